@@ -37,6 +37,25 @@ class Idle:
         return self.answer
 
 
+@attrs.define(eq=False)
+class Lone:
+    """The only function that plugins contribute to a hook. Its first answer is checked; if that is
+    what the hook returns, the hook is the function itself from then on, without a call between."""
+
+    hook: str
+    function: Callable[..., Any]
+    joined: Callable[[Sequence[Any]], Any]
+    hooks: dict[str, Any] = attrs.field(factory=dict)
+    """The linked hooks that hold it."""
+
+    def __call__(self, *args: Any) -> Any:
+        given = self.function(*args)
+        answer = self.joined([given])
+        if type(answer) is type(given):
+            self.hooks[self.hook] = self.function
+        return answer
+
+
 @attrs.frozen
 class Way:
     """A way to combine contributed values, or the results of contributed functions."""
@@ -49,22 +68,21 @@ class Way:
         return self.join([part.value for part in parts])
 
     def functions(self, hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
-        """Combine the contributed functions into one; a game's own, if alone, is called bare."""
+        """Combine the contributed functions into one."""
         called: tuple[Callable[..., Any], ...] = tuple(part.value for part in parts)
         join = self.join
         if not called:
             return Idle(join([]))
-        if len(called) == 1 and hook.startswith(f"{parts[0].plugin}_"):
-            return called[0]
 
-        def joined(*args: Any) -> Any:
-            given = [function(*args) for function in called]
+        def joined(given: Sequence[Any]) -> Any:
             try:
                 return join(given)
             except TypeError as error:
                 raise library("refusals").unfit_answer(self, hook, parts, given) or error from None
 
-        return joined
+        if len(called) == 1:
+            return Lone(hook, called[0], joined)
+        return lambda *args: joined([function(*args) for function in called])
 
 
 @attrs.frozen
