@@ -62,7 +62,6 @@ class Codec:
 
     def __init__(self, cls: type, shapes: Mapping[str, Shape], unsaved: Mapping[str, str]) -> None:
         self._cls, self.shapes = cls, shapes
-        self.names = tuple(shapes)
         self.copying = {name: shape.copy for name, shape in shapes.items()} | {**unsaved}
         """By field: the source code that copies it; those that are not saved are copied, too."""
 

@@ -18,10 +18,8 @@ T = TypeVar("T", bound=type)
 
 
 def unsaved(*, factory: Callable[[], list[Any]] | None = None, init: Literal[False] = False) -> Any:
-    """A field of a table that follows from the others or from the ruleset, and is there for speed:
-    neither saved nor shown. Copies share it, except for a list that *factory* makes. Set it in
-    ``__attrs_post_init__``, or when what it follows from is set.
-    """
+    """A field that follows from others or from the ruleset, for speed: neither saved nor shown. Set
+    it in ``__attrs_post_init__``. Copies share it, except for a list that *factory* makes."""
     if factory is None:
         return attrs.field(init=init, metadata={"unsaved": "{}"})
     return attrs.field(init=init, factory=factory, metadata={"unsaved": "{}[:]"})
@@ -51,9 +49,6 @@ def drawer(cls: T) -> T:
 )
 def step(cls: T, /) -> T: ...
 @overload
-@dataclass_transform(
-    frozen_default=True, field_specifiers=(attrs.field, hidden, memory, per_player, public, secret)
-)
 def step(**kind: Any) -> Callable[[T], T]: ...
 def step(cls: Any = None, /, **kind: Any) -> Any:
     """Make a class a step of the agenda: a frozen value that is saved.

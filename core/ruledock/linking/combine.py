@@ -40,13 +40,12 @@ class Idle:
 @attrs.define(eq=False)
 class Lone:
     """The only function that plugins contribute to a hook. Its first answer is checked; if that is
-    what the hook returns, the hook is the function itself from then on, without a call between."""
+    what the hook returns, *hooks* hold the function itself from then on."""
 
     hook: str
     function: Callable[..., Any]
     joined: Callable[[Sequence[Any]], Any]
     hooks: dict[str, Any] = attrs.field(factory=dict)
-    """The linked hooks that hold it."""
 
     def __call__(self, *args: Any) -> Any:
         given = self.function(*args)
@@ -70,13 +69,12 @@ class Way:
     def functions(self, hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
         """Combine the contributed functions into one."""
         called: tuple[Callable[..., Any], ...] = tuple(part.value for part in parts)
-        join = self.join
         if not called:
-            return Idle(join([]))
+            return Idle(self.join([]))
 
         def joined(given: Sequence[Any]) -> Any:
             try:
-                return join(given)
+                return self.join(given)
             except TypeError as error:
                 raise library("refusals").unfit_answer(self, hook, parts, given) or error from None
 

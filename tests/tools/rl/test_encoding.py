@@ -200,7 +200,7 @@ def test_a_learner_remembers_what_its_player_does() -> None:
 def swapped(table: Any, names: Mapping[str, str]) -> Any:
     """The same table with two cards exchanged wherever they lie."""
     new = table.copy()
-    for field in table.codec().names:
+    for field in table.codec().shapes:
         said = getattr(attrs.fields(type(table)), field).metadata.get("secrecy")
         if said is None or isinstance(said, Secrecy):
             setattr(new, field, renamed(getattr(new, field), names))
