@@ -165,19 +165,24 @@ class Emitter:
         if param.bound:
             return None
         if param.apart:
-            return self._apart(arg, env)
+            return self._apart(arg, env, param.home)
         if isinstance(arg, tuple) and param.many is not None:
             return [self._part(part, env, param.sort) for part in arg]
         return self._part(arg, env, param.sort)
 
-    def _apart(self, expr: Any, env: Env) -> str:
-        """The source of a function that evaluates the expression in another scene."""
+    def _apart(self, expr: Any, env: Env, home: bool) -> str:
+        """The source of a function that evaluates the expression in another scene.
+
+        Or, if *home*, of its value in the scene of whoever is scored, which is named "" there.
+        """
         function = self.constant(self._compile_part(expr, self.lexicon))
-        if not expr.free and not _takes_names(expr):
+        if not home and not expr.free and not _takes_names(expr):
             return function
         self.takes_names = True
         around = "".join(f", {each}" for each in env[len(env) - expr.free :])
-        return f"(lambda scene: {function}(scene{around}, **named))"
+        if home:
+            return f'{function}(named.get("", scene){around}, **named)'
+        return f'(lambda other: {function}(other{around}, **{{"": scene, **named}}))'
 
     def _part(self, arg: Any, env: Env, sort: str) -> Any:
         if not isinstance(arg, Literal | Variable | Named | Apply):
@@ -209,7 +214,8 @@ class Emitter:
 
 def _takes_names(expr: Expr) -> bool:
     if isinstance(expr, Apply):
-        return any(_takes_names(child) for _, child, _ in expr.children())
+        home = any(param.home for param in expr.word.params.values())
+        return home or any(_takes_names(child) for _, child, _ in expr.children())
     return isinstance(expr, Named)
 
 

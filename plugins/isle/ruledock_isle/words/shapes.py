@@ -1,13 +1,41 @@
-"""Shapes that squares make: connected parts, straight lines, diagonals and blocks."""
+"""Shapes: of tiles, and those that squares make, as connected parts, lines, diagonals, blocks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
-from ruledock.plugin import NUMBER, Args, Emitter, Param, Whole, Word, selection_of
-from ruledock_isle.boat.geometry import Grid
+from ruledock.plugin import NUMBER, Args, Emit, Emitter, Param, Whole, Word, selection_of
+from ruledock_isle.boat.geometry import Grid, Place, Shape, bits, low_bit
 
 SQUARES = selection_of("square")
+TILES = selection_of("tile")
+
+
+def outline(body: int, stride: int) -> tuple[Place, ...]:
+    """The shape of a tile, the same whichever way it lies."""
+    return _outline(body >> low_bit(body) // stride * stride, stride)
+
+
+@lru_cache(maxsize=1 << 14)  # nearly every way in which the tiles of the box can lie
+def _outline(body: int, stride: int) -> tuple[Place, ...]:
+    lying = Shape("", tuple(divmod(cell, stride) for cell in bits(body))).orientations
+    return min(one.places for one in lying)
+
+
+def shaped_like(grid: Grid, bodies: Sequence[int], tiles: int) -> int:
+    """The tiles with the shape of one of some tiles, these included."""
+    stride, found = grid.stride, 0
+    shapes = {outline(bodies[tile], stride) for tile in bits(tiles)}
+    for tile, body in enumerate(bodies):
+        if outline(body, stride) in shapes:
+            found |= 1 << tile
+    return found
+
+
+def count_shapes(grid: Grid, bodies: Sequence[int], tiles: int) -> int:
+    """How many different shapes some tiles have."""
+    return len({outline(bodies[tile], grid.stride) for tile in bits(tiles)})
 
 
 def count_parts(grid: Grid, squares: int) -> int:
@@ -79,6 +107,12 @@ def _shape(name: str, function: Callable[[Grid, int], int], doc: str, label: str
     return Word(name, NUMBER, params, emit, doc, {name: {"under": "cats"}}, label, cost=20)
 
 
+def _shapes(function: Callable[[Grid, Sequence[int], int], int], key: str) -> Emit:
+    return lambda out, args: (
+        f"{out.constant(function)}({out.local('grid')}, {out.local('bodies')}, {args[key]})"
+    )
+
+
 def _blocks(out: Emitter, args: Args) -> str:
     grid = out.local("grid")
     return f"{out.constant(count_blocks)}({grid}, {args['of']}, {args['blocks']})"
@@ -109,5 +143,19 @@ WORDS = (
          "of": Param(SQUARES, "the squares", label="of")},
         _blocks, "How many blocks of that many rows and columns there are; they may overlap.",
         {"blocks": 2, "of": {"under": "treasures"}}, "blocks", cost=20,
+    ),
+    Word(
+        "shaped-like", TILES, {"shaped-like": Param(TILES, "the others")},
+        _shapes(shaped_like, "shaped-like"),
+        "Tiles with the shape of one of those others, which are among them; turned or flipped, a"
+        " shape stays the same.",
+        {"and": ["cats", {"shaped-like": "treasures"}]}, "", cost=10, narrows="shaped like",
+    ),
+    Word(
+        "different-shapes", NUMBER,
+        {"different-shapes": Param(TILES, "the tiles", label="of")},
+        _shapes(count_shapes, "different-shapes"),
+        "How many different shapes some tiles have; turned or flipped, a shape stays the same.",
+        {"different-shapes": "cats"}, "different shapes", cost=10,
     ),
 )  # fmt: skip

@@ -11,12 +11,14 @@ from typing import Any
 from attrs import evolve
 
 from ruledock.engine.text import printable
-from ruledock.errors import ContentError, RuledockError
+from ruledock.errors import ContentError, RuledockError, did_you_mean
+from ruledock.messages import Phrasebook
 from ruledock_cli.files import read_text
 from ruledock_cli.pack.game import workshop_of
 from ruledock_cli.pack.good_part import GoodPart, find_part
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say
+from ruledock_speech.translations import languages_of
 
 
 def run(args: argparse.Namespace) -> int:
@@ -26,6 +28,7 @@ def run(args: argparse.Namespace) -> int:
     explain = workshop_of(ruleset).explain
     if explain is None:
         raise Usage(f"{ruleset.game.name} explains no scores")
+    _check_language(args.into, found)
     facts = dict(_fact(one) for one in args.facts)
     file = _file(args.position)
     position = args.position if file is None else read_text(file).removeprefix("\ufeff")
@@ -33,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         if place:
             say("")
         try:
-            lines = list(explain(ruleset, kind, id, position, facts))
+            lines = list(explain(ruleset, kind, id, position, facts, args.into))
         except ContentError as error:
             named = printable(str(file)) if file else ""
             raise ContentError(
@@ -47,6 +50,13 @@ def run(args: argparse.Namespace) -> int:
             say(printable(line, 1000))
     found.warn()
     return 0
+
+
+def _check_language(language: str, found: GoodPart) -> None:
+    known = sorted({*Phrasebook.languages(), *languages_of(found.source)})
+    if language not in known:
+        close = did_you_mean(language, known)
+        raise Usage(f"--language {printable(language)}: nothing here speaks it; {close}")
 
 
 def _fact(text: str) -> tuple[str, Any]:
