@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bench.plain_lessons import COLOURS, flat, visible_maps
-from ruledock_isle.words.shapes import outline
-from ruledock_isle.words.squares import meeting, touching, union
+from ruledock_isle.words.squares import meeting, outline, touching, union
 
 
 def free(scene):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.words.emitter import Args, Emitter, atom, counted
+from ruledock.words.emitter import Args, Code, Emitter, atom
 from ruledock.words.params import LONGEST_LIST, Attribute, Choice, Param, Range, Whole
 from ruledock.words.sorts import ANY, CONDITION, COUNTABLE, NUMBER, selection_of
 from ruledock.words.word import Word
@@ -26,8 +26,7 @@ def halved(key: str, args: Args) -> str:
 
 
 def _count(out: Emitter, args: Args) -> str:
-    most = out.lexicon.most(args.item)
-    return counted(out.algebra(args.item).count(args["count"]), most)
+    return Code(out.count(args["count"], args.item), most=out.lexicon.most(args.item))
 
 
 def _distinct(out: Emitter, args: Args) -> str:
@@ -101,8 +100,7 @@ COUNTS = (
         {"pairs": Range("a value sort by name, or a selection, to run through", label="of"),
          "where": Param(CONDITION, "what must hold of both", bound=2)},
         lambda out, args: args["pairs"].counted("where"),
-        "How many pairs a condition holds of; each is looked at once: that is the later, other the"
-        " earlier.",
+        "How many pairs a condition holds of, each once: that is the later one, other the earlier.",
         {"pairs": "kings",
          "where": {"same": [{"suit-of": "that-card"}, {"suit-of": "other-card"}]}},
         "pairs",
@@ -140,12 +138,10 @@ EXTREMES = (
         {"nth-smallest": 2, "of": _OF_SUIT, "over": "suit"},
         "smallest", picks=True,
     ),
-    Word(
-        "different-numbers", NUMBER, {"different-numbers": _BODY, "over": _AMONG},
-        lambda out, args: f"len({{*{args['over'].listed('different-numbers')}}})",
-        "How many different values a number has.",
-        {"different-numbers": _OF_SUIT, "over": "suit"}, "different numbers",
-    ),
+    Word("different-numbers", NUMBER, {"different-numbers": _BODY, "over": _AMONG},
+         lambda out, args: f"len({{*{args['over'].listed('different-numbers')}}})",
+         "How many different values a number has.",
+         {"different-numbers": _OF_SUIT, "over": "suit"}, "different numbers"),
     Word(
         "sum-of-largest", NUMBER,
         {"sum-of-largest": Param(NUMBER, "how many", label="how many"), "of": _BODY,

@@ -16,7 +16,7 @@ ROOMS = selection_of("room")
 
 
 def _every(item: str) -> Emit:
-    return lambda out, args: every(out.local(BODIES[item]))
+    return lambda out, args: every(out, out.local(BODIES[item]))
 
 
 def _full(item: str) -> Emit:

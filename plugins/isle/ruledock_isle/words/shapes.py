@@ -3,39 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
-from ruledock.plugin import NUMBER, Args, Emit, Emitter, Param, Whole, Word, selection_of
-from ruledock_isle.boat.geometry import Grid, Place, Shape, bits, low_bit
+from ruledock.plugin import NUMBER, Args, Emitter, Param, Whole, Word, selection_of
+from ruledock_isle.boat.geometry import Grid, bits
+from ruledock_isle.words.emit import by_tile
+from ruledock_isle.words.squares import union
 
 SQUARES = selection_of("square")
 TILES = selection_of("tile")
 
 
-def outline(body: int, stride: int) -> tuple[Place, ...]:
-    """The shape of a tile, the same whichever way it lies."""
-    return _outline(body >> low_bit(body) // stride * stride, stride)
-
-
-@lru_cache(maxsize=1 << 14)  # nearly every way in which the tiles of the box can lie
-def _outline(body: int, stride: int) -> tuple[Place, ...]:
-    lying = Shape("", tuple(divmod(cell, stride) for cell in bits(body))).orientations
-    return min(one.places for one in lying)
-
-
-def shaped_like(grid: Grid, bodies: Sequence[int], tiles: int) -> int:
-    """The tiles with the shape of one of some tiles, these included."""
-    stride, found = grid.stride, 0
-    shapes = {outline(bodies[tile], stride) for tile in bits(tiles)}
-    for tile, body in enumerate(bodies):
-        if outline(body, stride) in shapes:
-            found |= 1 << tile
-    return found
-
-
-def count_shapes(grid: Grid, bodies: Sequence[int], tiles: int) -> int:
+def count_shapes(lookalikes: Sequence[int], tiles: int) -> int:
     """How many different shapes some tiles have."""
-    return len({outline(bodies[tile], grid.stride) for tile in bits(tiles)})
+    return len({lookalikes[tile] for tile in bits(tiles)})
 
 
 def count_parts(grid: Grid, squares: int) -> int:
@@ -107,10 +87,15 @@ def _shape(name: str, function: Callable[[Grid, int], int], doc: str, label: str
     return Word(name, NUMBER, params, emit, doc, {name: {"under": "cats"}}, label, cost=20)
 
 
-def _shapes(function: Callable[[Grid, Sequence[int], int], int], key: str) -> Emit:
-    return lambda out, args: (
-        f"{out.constant(function)}({out.local('grid')}, {out.local('bodies')}, {args[key]})"
-    )
+def _shaped_like(out: Emitter, args: Args) -> str:
+    one = by_tile(out, args, "shaped-like", "lookalikes")
+    several = f"{out.constant(union)}({out.local('lookalikes')}, {args['shaped-like']})"
+    return one or several
+
+
+def _count_shapes(out: Emitter, args: Args) -> str:
+    tiles = args["different-shapes"]
+    return f"{out.constant(count_shapes)}({out.local('lookalikes')}, {tiles})"
 
 
 def _blocks(out: Emitter, args: Args) -> str:
@@ -146,7 +131,7 @@ WORDS = (
     ),
     Word(
         "shaped-like", TILES, {"shaped-like": Param(TILES, "the others")},
-        _shapes(shaped_like, "shaped-like"),
+        _shaped_like,
         "Tiles with the shape of one of those others, which are among them; turned or flipped, a"
         " shape stays the same.",
         {"and": ["cats", {"shaped-like": "treasures"}]}, "", cost=10, narrows="shaped like",
@@ -154,7 +139,7 @@ WORDS = (
     Word(
         "different-shapes", NUMBER,
         {"different-shapes": Param(TILES, "the tiles", label="of")},
-        _shapes(count_shapes, "different-shapes"),
+        _count_shapes,
         "How many different shapes some tiles have; turned or flipped, a shape stays the same.",
         {"different-shapes": "cats"}, "different shapes", cost=10,
     ),

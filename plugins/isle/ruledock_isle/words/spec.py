@@ -43,7 +43,7 @@ _SCENE = (
     "family_sizes", "family_colours", "lonely", "edge_tiles", "marks", "rats", "room_names",
     "symbols", "full_rooms", "empty_rooms", "empty_areas", "covered_areas", "others", "named_it",
     "other_lessons", "fish", "baskets", "lessons",
-    "turn_position", "plan",
+    "turn_position", "plan", "neighbours", "kin", "lookalikes",
 )  # fmt: skip
 _LOCALS = {
     **{name: f"scene.{name}" for name in _SCENE},

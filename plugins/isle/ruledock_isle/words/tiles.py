@@ -49,7 +49,8 @@ def _aboard(which: str, function: Callable[[int], int], when: str) -> Word:
 
 
 WORDS = (
-    noun("tiles", "tile", lambda out, args: every(out.local("bodies")), "Everything on the boat."),
+    noun("tiles", "tile", lambda out, args: every(out, out.local("bodies")),
+         "Everything on the boat."),
     noun("cats", "tile", counting_as("cat"), "All cats; an oshax is one."),
     noun("oshax", "tile", counting_as("oshax"), "Oshax of any colour."),
     noun("treasures", "tile", counting_as("treasure"), "Treasures, common and rare."),

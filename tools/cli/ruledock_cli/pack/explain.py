@@ -18,12 +18,11 @@ from ruledock_cli.pack.game import workshop_of
 from ruledock_cli.pack.good_part import GoodPart, find_part
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import say
-from ruledock_speech.translations import languages_of
 
 
 def run(args: argparse.Namespace) -> int:
     """Explain what an item scores in a position, or each item of a pack in its own example."""
-    found = find_part(args.item, args.pack, args.game)
+    found = find_part(args.item, args.pack, args.game, args.into)
     items, ruleset = _scored(found, args.item), found.ruleset
     explain = workshop_of(ruleset).explain
     if explain is None:
@@ -53,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check_language(language: str, found: GoodPart) -> None:
-    known = sorted({*Phrasebook.languages(), *languages_of(found.source)})
+    known = sorted({*Phrasebook.languages(), *found.languages})
     if language not in known:
         close = did_you_mean(language, known)
         raise Usage(f"--language {printable(language)}: nothing here speaks it; {close}")
@@ -89,7 +88,8 @@ def _scored(found: GoodPart, wanted: str) -> list[tuple[str, str]]:
         (kind, id)
         for kind, ids in adds.items()
         for id in ids
-        if hasattr(content.items[kind].get(id), "score") and (not found.ids or id in found.ids)
+        if getattr(content.items[kind].get(id), "score", None) is not None
+        and (not found.ids or id in found.ids)
     ]
     if not pairs:
         raise Usage(f"{wanted} holds nothing that scores")
