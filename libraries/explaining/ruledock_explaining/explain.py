@@ -30,6 +30,7 @@ from ruledock_explaining.labels import learn_labels
 from ruledock_explaining.phrases import Env, Phrase, Phraser, Property, say, say_property
 from ruledock_explaining.rounds import (
     FEW,
+    MOST_ROUNDS,
     NAMED,
     below,
     counting,
@@ -309,7 +310,8 @@ class _Telling:
             one = self.round(body, (*env, (over.sort, place)), self.to.name(over.sort, place))
             fails = not counted or not found[place]
             told.append(unlit(one) if fails else evolve(one, about=self.facts(over.sort, place)))
-        yield from shorten(hoist(told))
+        item = self.by.lexicon.items.get(over.sort)
+        yield from shorten(hoist(told), MOST_ROUNDS if item is None or item.listed else 0)
 
     def round(self, body: Expr, env: Env, subject: Thing) -> Explanation:
         """The body for one value; the line above says what it is, so this one says how many."""

@@ -46,13 +46,16 @@ def hoist(told: list[Explanation]) -> list[Explanation]:
     return alike + rest
 
 
-def shorten(told: list[Explanation]) -> Iterator[Explanation]:
+def shorten(told: list[Explanation], most: int) -> Iterator[Explanation]:
     """The first few rounds; the others are silent below a line that says how many they are."""
-    if len(told) <= MOST_ROUNDS + 1:
+    if not most:  # such things are never named, they are too many
+        yield from (evolve(one, silent=True) if one.subject else one for one in told)
+        return
+    if len(told) <= most + 1:
         yield from told
         return
-    rest = tuple(evolve(one, silent=True) for one in told[MOST_ROUNDS:])
-    yield from told[:MOST_ROUNDS]
+    rest = tuple(evolve(one, silent=True) for one in told[most:])
+    yield from told[:most]
     message = Message("words.more-lines", {"n": len(rest)})
     yield Explanation(CONDITION, len(rest), message, parts=rest, sums=True)
 
