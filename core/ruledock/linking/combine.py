@@ -198,9 +198,6 @@ def _per_plugin(hook: str, parts: Sequence[Contribution]) -> dict[str, Any]:
     return {part.plugin: one for part in parts for one in part.value}
 
 
-# -- asking the plugins ------------------------------------------------------------------------
-
-
 def contributions(caller: Any) -> list[Contribution]:
     """Call a hook; the contributions are sorted by plugin name."""
     parts = [

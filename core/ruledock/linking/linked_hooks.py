@@ -19,9 +19,8 @@ class Hooks:
 
     def __init__(self, combined: Mapping[str, Any]) -> None:
         self.__dict__.update(combined)
-        for one in combined.values():
-            if isinstance(one, Lone):
-                one.hooks = self.__dict__
+        for lone in (one for one in combined.values() if isinstance(one, Lone)):
+            lone.hooks = self.__dict__
 
     if not TYPE_CHECKING:  # a type checker knows the annotated ones and refuses all others
 
