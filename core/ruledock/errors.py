@@ -7,17 +7,27 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from ruledock.messages import harmless
+from ruledock.messages import ENGLISH, Message, harmless
 
 if TYPE_CHECKING:
-    from ruledock.messages import Message
+    from ruledock.messages import Names
 
 
 class RuledockError(Exception):
     """Any error this library raises on purpose. Its text is always safe to print."""
 
     def __str__(self) -> str:
-        return harmless(super().__str__())
+        return self.text()
+
+    def text(self, language: str = ENGLISH, names: Names | None = None) -> str:
+        """What is wrong, a line each; messages in that language, with things called by *names*."""
+        return harmless("\n".join(_line(one, language, names) for one in self.args))
+
+
+def _line(one: object, language: str, names: Names | None) -> str:
+    if not isinstance(one, Message):
+        return str(one)
+    return (one.bound(names) if names is not None else one).text(language)
 
 
 class Refusal(RuledockError):
@@ -26,9 +36,6 @@ class Refusal(RuledockError):
     def __init__(self, message: Message) -> None:
         super().__init__(message)
         self.message = message
-
-    def __str__(self) -> str:
-        return self.message.text()
 
 
 class Unreadable(Refusal):
@@ -64,8 +71,9 @@ class BotFailed(RuledockError):
         self.said = said
         """The last thing it printed, unescaped: make it harmless before printing it."""
 
-    def __str__(self) -> str:
-        return f"bot {self.bot}: {self.why}"
+    def text(self, language: str = ENGLISH, names: Names | None = None) -> str:
+        """Which bot, and why it failed; not for players, so always in English."""
+        return harmless(f"bot {self.bot}: {self.why}")
 
 
 @frozen
@@ -112,8 +120,9 @@ class ContentError(RuledockError):
         super().__init__(mistakes)
         self.mistakes = tuple(mistakes)
 
-    def __str__(self) -> str:
-        return "\n".join(str(mistake) for mistake in self.mistakes)
+    def text(self, language: str = ENGLISH, names: Names | None = None) -> str:
+        """All mistakes; they are for authors, so always in English."""
+        return harmless("\n".join(str(mistake) for mistake in self.mistakes))
 
 
 def nearest(found: str, known: Collection[str]) -> str | None:
@@ -138,3 +147,10 @@ def did_you_mean(found: str, known: Collection[str]) -> str:
     """The end of an error line: the nearest spelling, or else all known names."""
     close = nearest(found, known)
     return f'did you mean "{close}"?' if close else f"known: {', '.join(sorted(known)) or 'none'}"
+
+
+def hint(found: str, known: Collection[str]) -> Message:
+    """The same for a message that players read: it is said in their language."""
+    if close := nearest(found, known):
+        return Message("core.wrong.near", {"name": close})
+    return Message("core.wrong.known", {"names": sorted(known)})

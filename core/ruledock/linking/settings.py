@@ -11,11 +11,12 @@ import attrs
 from ruledock.content.check.schema import Checker, SchemaShelf
 from ruledock.engine import plain
 from ruledock.engine.text import show
-from ruledock.errors import ConfigError, did_you_mean
+from ruledock.errors import ConfigError, did_you_mean, hint
 from ruledock.linking.combine import owned
 from ruledock.linking.config import SETTINGS, Config
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.load_packs import Schemas
+from ruledock.messages import TITLE, Message, Ref
 
 
 def with_settings(game: GameSpec, added: Iterable[tuple[str, Any]]) -> GameSpec:
@@ -30,23 +31,24 @@ def with_settings(game: GameSpec, added: Iterable[tuple[str, Any]]) -> GameSpec:
 
 def settings(config: Config, game: GameSpec) -> Config:
     """Check the settings in *config* and fill in the game's defaults."""
-    problems = []
+    problems: list[Any] = []
     low, high = game.players
     if len(set(config.names)) != config.players:
         problems.append(f"names: found {len(set(config.names))}, expected one for each player")
     if not low <= config.players <= high:
-        found = config.players
-        problems.append(f"players: {game.title} is for {low} to {high} players, not {found}")
+        title = Ref(TITLE, game.name, game.title)
+        args = {"game": title, "low": low, "high": high, "found": config.players}
+        problems.append(Message("core.wrong.players", args))
     known = [*game.settings, *SETTINGS]
     for name, value in config.settings.items():
         if name not in game.settings:
-            hint = did_you_mean(name, known)
-            problems.append(f"{plain.place([name])[1:]}: {config.game} has no such setting; {hint}")
+            args = {"name": name, "game": config.game, "hint": hint(name, known)}
+            problems.append(Message("core.wrong.no_setting", args))
         else:
             problems += _misfits(name, value, game.settings[name])
             problems += _nobody(name, value, game.settings[name], config.names)
     if problems:
-        raise ConfigError(plain.report(problems))
+        raise ConfigError(*plain.first_of(problems))
     defaults = {name: spec["default"] for name, spec in game.settings.items() if "default" in spec}
     return attrs.evolve(config, settings={**defaults, **config.settings}, levels=dict(game.windows))
 
@@ -59,10 +61,16 @@ def _nobody(
         yield f"{name}: found {show(value)}, expected a player; {did_you_mean(value, names)}"
 
 
-def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str]:
+def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str | Message]:
     written = json.loads(json.dumps(value, default=str))
     shelf = SchemaShelf(Schemas([]))
     for problem in Checker(shelf, {}, {}).problems(shelf.add(schema), written):
-        hint = f'; did you mean "{problem.nearest}"?' if problem.nearest else ""
+        if "enum" in schema:
+            choices = [*map(show, schema["enum"])]
+            near = problem.nearest and Message("core.wrong.near", {"name": problem.nearest})
+            args = {"name": name, "found": problem.found, "choices": choices, "near": near}
+            yield Message("core.wrong.value", args)
+            continue
+        close = f'; did you mean "{problem.nearest}"?' if problem.nearest else ""
         place = f"{name}{problem.pointer}"
-        yield f"{place}: found {problem.found}, expected {problem.expected}{hint}"
+        yield f"{place}: found {problem.found}, expected {problem.expected}{close}"

@@ -6,7 +6,15 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ruledock.linking import plugins
-from ruledock.messages import LOCALES, Message, Phrasebook, fluent_pattern
+from ruledock.messages import (
+    EXCLUDES,
+    LOCALES,
+    TITLE,
+    Message,
+    Phrasebook,
+    Ref,
+    fluent_pattern,
+)
 from ruledock_local import catalog
 from ruledock_local.catalog import Plugin
 
@@ -70,6 +78,18 @@ def _title_of_module(name: str, language: str) -> str:
 def _in_words(name: str) -> str:
     """The name of a module that does not say what it is called."""
     return name.replace("_", " ")
+
+
+class PluginNames:
+    """What plugins are called in an error, and why two of them do not go together."""
+
+    def call(self, thing: Ref, form: str, language: str) -> str | Message | None:
+        """What a plugin says about itself; None for everything else."""
+        name, _, other = str(thing.id).partition(" ")
+        one = next((each for each in catalog.all_plugins() if each.name == name), None)
+        if one is None or thing.kind not in (TITLE, EXCLUDES):
+            return None
+        return title(one) if thing.kind == TITLE else excluded(one, other)
 
 
 def learn(one: Plugin) -> None:

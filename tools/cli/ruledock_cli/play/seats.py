@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from ruledock.errors import ConfigError, did_you_mean
+from ruledock.errors import ConfigError, hint
 from ruledock.game.game import Game
 from ruledock.game.seat import Bot
 from ruledock.game.start import new
@@ -23,7 +23,7 @@ def start_game(config: Config) -> Game:
     try:
         return new(config)
     except ConfigError as error:
-        raise Usage(str(error)) from None
+        raise Usage(*error.args) from None
 
 
 def seat_of(text: str | None, names: Sequence[str]) -> int | None:
@@ -35,7 +35,7 @@ def seat_of(text: str | None, names: Sequence[str]) -> int | None:
         return int(number)
     if text in names:
         return names.index(text)
-    raise Usage(tell("cli.usage.no_player", name=text, hint=did_you_mean(text, names)))
+    raise Usage(tell("cli.usage.no_player", name=text, hint=hint(text, names)))
 
 
 def seats_of(texts: Sequence[str], names: Sequence[str]) -> list[int]:
@@ -57,7 +57,7 @@ def bots_for(game: Game, wanted: str) -> list[Bot]:
     try:
         return make_bots(game.ruleset, wanted, game.table.chance.seed, len(game.record.choices))
     except ConfigError as error:
-        raise Usage(str(error)) from None
+        raise Usage(*error.args) from None
 
 
 @contextmanager
@@ -70,7 +70,7 @@ def seat_bots(game: Game, wanted: str, limits: Limits) -> Iterator[Sequence[Bot]
         check(game.ruleset, wanted)
         found = makers(game.ruleset, wanted)
     except ConfigError as error:
-        raise Usage(str(error)) from None
+        raise Usage(*error.args) from None
     seeds = seeds_of(game.ruleset, game.table.chance.seed, len(game.record.choices))
     with isolate_bots(found, seeds, limits) as bots:
         yield bots
