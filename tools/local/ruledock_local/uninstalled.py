@@ -16,6 +16,7 @@ from ruledock.errors import ConfigError, LinkError
 from ruledock.linking import plugins
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.hooks import PROJECT
+from ruledock.messages import Message
 from ruledock_local.plugin_code import PluginCode
 
 PACKS = "content"
@@ -59,6 +60,16 @@ def is_plugin_at(place: Path) -> bool:
     """Whether this is the file of a plugin, or a folder with one."""
     found = place.suffix == ".py" or os.path.isfile(place / "plugin.py")
     return found or bool(_declared(place))
+
+
+def refuse_bare(named: str, what: str, folder: Path) -> None:
+    """Refuse a bare name for a plugin that is not installed but lies in *folder*: write a path."""
+    if named in plugins.known() or not named.isidentifier():
+        return
+    for path in (named, f"{named}.py"):
+        if (folder / path).exists() and is_plugin_at(folder / path):
+            found = {"name": named, "path": f"./{path}"}
+            raise ConfigError(Message(f"core.wrong.{what}_here", found))
 
 
 def _written(place: Path, shown: str) -> int:

@@ -181,3 +181,5 @@ core-wrong-value = { $name }: { $found } tu nejde; jde: { $choices }{ $near ->
        *[other] ; { $near }
     }
 core-wrong-no_file = { $file }: takový soubor tu není
+core-wrong-game_here = hra „{ $name }“ není nainstalovaná; tu v této složce napiš jako „{ $path }“
+core-wrong-module_here = modul „{ $name }“ není nainstalovaný; ten v této složce napiš jako „{ $path }“

@@ -102,3 +102,5 @@ core-wrong-value = { $name }: found { $found }, expected one of { $choices }{ $n
        *[other] ; { $near }
     }
 core-wrong-no_file = { $file }: No such file or directory
+core-wrong-game_here = no game '{ $name }' is installed; for the one in this folder write "{ $path }"
+core-wrong-module_here = no module '{ $name }' is installed; for the one in this folder write "{ $path }"

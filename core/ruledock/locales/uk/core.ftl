@@ -181,3 +181,5 @@ core-wrong-value = { $name }: { $found } тут не підходить; мож�
        *[other] ; { $near }
     }
 core-wrong-no_file = { $file }: такого файлу немає
+core-wrong-game_here = гру «{ $name }» не встановлено; для тієї, що в цій теці, напишіть «{ $path }»
+core-wrong-module_here = модуль «{ $name }» не встановлено; для того, що в цій теці, напишіть «{ $path }»

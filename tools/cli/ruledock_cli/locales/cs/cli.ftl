@@ -130,7 +130,6 @@ cli-usage-strange_near = „{ $words }“ tu nic neznamená; nemyslíš „{ $ne
 cli-usage-choice = { $name }: „{ $found }“ tu není; na výběr: { $choices }
 cli-usage-no_value = { $name }: chybí hodnota
 cli-usage-no_number = { $name }: „{ $found }“ není číslo
-cli-usage-game_here = hra „{ $game }“ není nainstalovaná; tu v této složce napiš jako „{ $path }“
 cli-usage-no_opponent = --solo: hra { $game } musí mít pro jediného hráče jednoho soupeře; má: { $found }
 cli-usage-no_level = --solo „{ $level }“: { $opponent } nemá jinou sílu
 cli-usage-assign = --set „{ $found }“: napiš KLÍČ=HODNOTA, třeba rules.rounds=3

@@ -139,7 +139,6 @@ cli-usage-strange_near = nothing takes “{ $words }”; did you mean “{ $near
 cli-usage-choice = { $name }: “{ $found }” is none of { $choices }
 cli-usage-no_value = { $name }: please say which
 cli-usage-no_number = { $name }: “{ $found }” is no number
-cli-usage-game_here = no game '{ $game }' is installed; for the one in this folder write "{ $path }"
 cli-usage-no_opponent = --solo: { $game } must have one opponent for a single player; it has { $found ->
         [none] none
        *[other] { $found }

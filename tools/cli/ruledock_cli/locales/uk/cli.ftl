@@ -126,7 +126,6 @@ cli-usage-strange_near = «{ $words }» тут нічого не означає;
 cli-usage-choice = { $name }: «{ $found }» тут немає; є: { $choices }
 cli-usage-no_value = { $name }: бракує значення
 cli-usage-no_number = { $name }: «{ $found }» — не число
-cli-usage-game_here = гру «{ $game }» не встановлено; для тієї, що в цій теці, напишіть «{ $path }»
 cli-usage-no_opponent = --solo: гра { $game } повинна мати для одного гравця одного суперника; має: { $found }
 cli-usage-no_level = --solo «{ $level }»: { $opponent } не має іншої сили
 cli-usage-assign = --set «{ $found }»: напишіть КЛЮЧ=ЗНАЧЕННЯ, як-от rules.rounds=3
