@@ -27,7 +27,8 @@ class RuledockError(Exception):
 def _line(one: object, language: str, names: Names | None) -> str:
     if not isinstance(one, Message):
         return str(one)
-    return (one.bound(names) if names is not None else one).text(language)
+    said = one if names is None else one.bound(names)
+    return said.text(language).replace("\n", "\\n")
 
 
 class Refusal(RuledockError):
@@ -149,8 +150,12 @@ def did_you_mean(found: str, known: Collection[str]) -> str:
     return f'did you mean "{close}"?' if close else f"known: {', '.join(sorted(known)) or 'none'}"
 
 
+def wrong(what: str, **args: object) -> Message:
+    """What a player reads who asked for a table that cannot be."""
+    return Message(f"core.wrong.{what}", args)
+
+
 def hint(found: str, known: Collection[str]) -> Message:
-    """The same for a message that players read: it is said in their language."""
-    if close := nearest(found, known):
-        return Message("core.wrong.near", {"name": close})
-    return Message("core.wrong.known", {"names": sorted(known)})
+    """What :func:`did_you_mean` says, for messages to players."""
+    close = nearest(found, known)
+    return wrong("near", name=close) if close else wrong("known", names=sorted(known))

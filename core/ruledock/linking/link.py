@@ -23,7 +23,7 @@ from ruledock.engine.options import Axis, Option, label_id, seats
 from ruledock.engine.plain import first_of
 from ruledock.engine.secret_choices import RECHECK, WITHDRAW, Recheck, Withdraw
 from ruledock.engine.windows import Nothing, Window
-from ruledock.errors import ConfigError, LinkError, did_you_mean, owner_clash
+from ruledock.errors import ConfigError, LinkError, did_you_mean, owner_clash, wrong
 from ruledock.linking import hooks, plugins
 from ruledock.linking.answers import answers
 from ruledock.linking.combine import ONE, Contribution, combine, contributions
@@ -38,7 +38,7 @@ from ruledock.linking.requirements import check_needs
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.secrets import check_secrets
 from ruledock.linking.settings import settings, with_settings
-from ruledock.messages import LOCALES, Message, Phrasebook, fluent_pattern
+from ruledock.messages import LOCALES, Phrasebook, fluent_pattern
 
 _linked: dict[tuple[Any, ...], Ruleset] = {}
 CORE_OPTIONS: tuple[tuple[str, type[Option]], ...] = (("core", Withdraw), ("core", Nothing))
@@ -140,8 +140,7 @@ def _asking(config: Config, game: GameSpec) -> dict[str, frozenset[int]]:
 
 def _load(config: Config, modules: Sequence[str]) -> dict[str, Any]:
     """The game's plugin and exactly the modules that the configuration names."""
-    loaded: dict[str, Any] = {}
-    problems: list[Any] = []
+    loaded, problems = {}, list[Any]()
     for name, what in [(config.game, "game"), *((name, "module") for name in modules)]:
         try:
             loaded[name] = plugins.load(name, what)
@@ -217,12 +216,9 @@ def _game(config: Config, first: Asked) -> GameSpec:
     games = first["ruledock_game"]
     game: GameSpec | None = combine(ONE, "ruledock_game", games, calls=False)
     if game is None or games[0].plugin != config.game:
-        raise ConfigError(Message("core.wrong.no_such_game", {"module": config.game}))
+        raise ConfigError(wrong("no_such_game", module=config.game))
     strangers = [
-        Message(
-            "core.wrong.other_game",
-            {"module": part.plugin, "games": [*needs.games], "game": config.game},
-        )
+        wrong("other_game", module=part.plugin, games=[*needs.games], game=config.game)
         for part in first["ruledock_needs"]
         for needs in part.value
         if needs.games and config.game not in needs.games

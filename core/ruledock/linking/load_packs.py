@@ -13,13 +13,12 @@ from ruledock.content import apply_overrides, default_cache_dir, find_packs, loa
 from ruledock.content.check.schema import explain
 from ruledock.content.read.pack import RawPack, read_pack
 from ruledock.content.read.sources import PackSource
-from ruledock.errors import ConfigError, hint
+from ruledock.errors import ConfigError, hint, wrong
 from ruledock.linking.config import Config, is_path, local_pack_path
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.parts import Parts
 from ruledock.linking.plugins import folder_of
 from ruledock.linking.shipped import data
-from ruledock.messages import Message
 from ruledock.words import WordRegistry, owned
 from ruledock.words.operations import OperationRegistry, freeze
 
@@ -133,9 +132,9 @@ def _wanted(
 
 def _refuse_missing(names: Iterable[str], found: Mapping[str, Any]) -> None:
     problems = [
-        Message("core.wrong.pack_here", {"name": name, "place": str(place)})
+        wrong("pack_here", name=name, place=str(place))
         if (place := local_pack_path(Path(), name))
-        else Message("core.wrong.no_pack", {"name": name, "hint": hint(name, found)})
+        else wrong("no_pack", name=name, hint=hint(name, found))
         for name in sorted(names)
         if name not in found
     ]

@@ -9,9 +9,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from ruledock.errors import ConfigError, LinkError, hint
+from ruledock.errors import ConfigError, LinkError, hint, wrong
 from ruledock.installed.entry_points import EntryPoint, entry_points
-from ruledock.messages import Message
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -72,8 +71,7 @@ def load(name: str, what: str = "module") -> Any:
     point = _installed().get(name)
     if point is None:
         alike = [one for one in known() if _is_game(one) == (what == "game")]
-        args = {"name": name, "hint": hint(name, alike)}
-        raise ConfigError(Message(f"core.wrong.no_{what}", args))
+        raise ConfigError(wrong(f"no_{what}", name=name, hint=hint(name, alike)))
     try:
         return point.load()
     except Exception as error:

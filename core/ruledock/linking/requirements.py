@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ruledock.errors import ConfigError
+from ruledock.errors import ConfigError, wrong
 from ruledock.linking.config import Config
 from ruledock.linking.hooks import Needs
 from ruledock.linking.parts import Parts
-from ruledock.messages import EXCLUDES, Message, Ref
+from ruledock.messages import Message, Ref
 
 
 def check_needs(config: Config, parts: Parts) -> None:
@@ -23,13 +23,11 @@ def check_needs(config: Config, parts: Parts) -> None:
 def _unmet(plugin: str, needs: Needs, config: Config) -> Iterator[Message]:
     for other in needs.modules:
         if other not in config.modules:
-            yield Message("core.wrong.needs", {"module": plugin, "other": other})
+            yield wrong("needs", module=plugin, other=other)
     for other, why in needs.excludes.items():
         if other in config.modules:
-            said = Ref(EXCLUDES, f"{plugin} {other}", why)
-            args = {"module": plugin, "other": other, "why": said}
-            yield Message("core.wrong.excludes", args)
+            said = Ref("plugin.excludes", f"{plugin} {other}", why)
+            yield wrong("excludes", module=plugin, other=other, why=said)
     if needs.players and not needs.players[0] <= config.players <= needs.players[1]:
         low, high = needs.players
-        found = {"module": plugin, "low": low, "high": high, "found": config.players}
-        yield Message("core.wrong.players_with", found)
+        yield wrong("players_with", module=plugin, low=low, high=high, found=config.players)

@@ -11,12 +11,12 @@ import attrs
 from ruledock.content.check.schema import Checker, SchemaShelf
 from ruledock.engine import plain
 from ruledock.engine.text import show
-from ruledock.errors import ConfigError, did_you_mean, hint
+from ruledock.errors import ConfigError, did_you_mean, hint, wrong
 from ruledock.linking.combine import owned
 from ruledock.linking.config import SETTINGS, Config
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.load_packs import Schemas
-from ruledock.messages import TITLE, Message, Ref
+from ruledock.messages import Message, Ref
 
 
 def with_settings(game: GameSpec, added: Iterable[tuple[str, Any]]) -> GameSpec:
@@ -36,14 +36,12 @@ def settings(config: Config, game: GameSpec) -> Config:
     if len(set(config.names)) != config.players:
         problems.append(f"names: found {len(set(config.names))}, expected one for each player")
     if not low <= config.players <= high:
-        title = Ref(TITLE, game.name, game.title)
-        args = {"game": title, "low": low, "high": high, "found": config.players}
-        problems.append(Message("core.wrong.players", args))
+        title = Ref("plugin.title", game.name, game.title)
+        problems.append(wrong("players", game=title, low=low, high=high, found=config.players))
     known = [*game.settings, *SETTINGS]
     for name, value in config.settings.items():
         if name not in game.settings:
-            args = {"name": name, "game": config.game, "hint": hint(name, known)}
-            problems.append(Message("core.wrong.no_setting", args))
+            problems.append(wrong("no_setting", name=name, game=game.name, hint=hint(name, known)))
         else:
             problems += _misfits(name, value, game.settings[name])
             problems += _nobody(name, value, game.settings[name], config.names)
@@ -67,10 +65,9 @@ def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str |
     for problem in Checker(shelf, {}, {}).problems(shelf.add(schema), written):
         if "enum" in schema:
             choices = [*map(show, schema["enum"])]
-            near = problem.nearest and Message("core.wrong.near", {"name": problem.nearest})
-            args = {"name": name, "found": problem.found, "choices": choices, "near": near}
-            yield Message("core.wrong.value", args)
-            continue
-        close = f'; did you mean "{problem.nearest}"?' if problem.nearest else ""
-        place = f"{name}{problem.pointer}"
-        yield f"{place}: found {problem.found}, expected {problem.expected}{close}"
+            near = problem.nearest and wrong("near", name=problem.nearest)
+            yield wrong("value", name=name, found=problem.found, choices=choices, near=near)
+        else:
+            close = f'; did you mean "{problem.nearest}"?' if problem.nearest else ""
+            found = f"found {problem.found}, expected {problem.expected}"
+            yield f"{name}{problem.pointer}: {found}{close}"

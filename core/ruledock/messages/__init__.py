@@ -9,9 +9,7 @@ from ruledock.messages.harmless import escape as escape
 from ruledock.messages.harmless import harmless as harmless
 from ruledock.messages.harmless import harmless_json as harmless_json
 from ruledock.messages.harmless import is_plain as is_plain
-from ruledock.messages.message import EXCLUDES as EXCLUDES
 from ruledock.messages.message import MAY_ACT as MAY_ACT
-from ruledock.messages.message import TITLE as TITLE
 from ruledock.messages.message import Message as Message
 from ruledock.messages.message import Names as Names
 from ruledock.messages.message import Ref as Ref

@@ -31,10 +31,6 @@ class Ref(str):
         return Ref, (self.kind, self.id, str(self))
 
 
-TITLE, EXCLUDES = "plugin-title", "plugin-excludes"
-"""Kinds of things that errors name: what a plugin is called, and why two are not for one table."""
-
-
 def refs(kind: str, ids: Iterable[str | int]) -> list[Ref]:
     """Several things of one kind."""
     return [Ref(kind, one) for one in ids]

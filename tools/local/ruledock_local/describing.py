@@ -6,15 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ruledock.linking import plugins
-from ruledock.messages import (
-    EXCLUDES,
-    LOCALES,
-    TITLE,
-    Message,
-    Phrasebook,
-    Ref,
-    fluent_pattern,
-)
+from ruledock.messages import LOCALES, Message, Phrasebook, Ref, fluent_pattern
 from ruledock_local import catalog
 from ruledock_local.catalog import Plugin
 
@@ -87,9 +79,9 @@ class PluginNames:
         """What a plugin says about itself; None for everything else."""
         name, _, other = str(thing.id).partition(" ")
         one = next((each for each in catalog.all_plugins() if each.name == name), None)
-        if one is None or thing.kind not in (TITLE, EXCLUDES):
+        if one is None or thing.kind not in ("plugin.title", "plugin.excludes"):
             return None
-        return title(one) if thing.kind == TITLE else excluded(one, other)
+        return title(one) if thing.kind == "plugin.title" else excluded(one, other)
 
 
 def learn(one: Plugin) -> None:

@@ -62,3 +62,4 @@ hearts-value-diamonds = ♦
 hearts-value-spades = ♠
 hearts-value-hearts = ♥
 hearts-value-harmless = karty bez bodů
+hearts-content-cards = karty

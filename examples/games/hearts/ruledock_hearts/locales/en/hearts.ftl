@@ -50,3 +50,4 @@ hearts-value-diamonds = ♦
 hearts-value-spades = ♠
 hearts-value-hearts = ♥
 hearts-value-harmless = no points
+hearts-content-cards = cards

@@ -62,3 +62,4 @@ hearts-value-diamonds = ♦
 hearts-value-spades = ♠
 hearts-value-hearts = ♥
 hearts-value-harmless = карти без очок
+hearts-content-cards = карти
