@@ -181,7 +181,7 @@ OTHER_LANGUAGES = {
     path.relative_to(folder).as_posix()
     for folder in (ROOT / "examples").glob("*/*")
     for path in folder.rglob("*")
-    if {"locales", "languages"} & {*path.parts} and path.stem in ("cs", "uk") or path.parent.name in ("cs", "uk")
+    if {path.stem, path.parent.name} & {"cs", "uk"}
 }
 """What the examples say in other languages, as files: tutorials write English."""
 TUTORIALS = {
