@@ -34,7 +34,7 @@ from ruledock_drawing.palette import Palette
 from ruledock_explaining.labels import learn_labels, phrases, sort_phrases
 from ruledock_local.catalog import all_plugins
 from ruledock_local.config_file import load_config
-from ruledock_local.describing import learn
+from ruledock_local.describing import error_text, learn
 from ruledock_speech.options import call
 
 OWNERS = (
@@ -355,7 +355,6 @@ WRONG_USAGE = [
     "watch isle --pack nonesuch",
     "watch isle --bot nonesuch",
     "watch isle --set nonesuch=1",
-    "watch isle --set edition=zz",
     "watch isle --set nonesuch",
     'watch isle --set lessons=["A"]',
     'watch isle --set lessons=["A","B","Q"]',
@@ -409,7 +408,7 @@ def test_an_error_in_a_library_call_is_read_in_any_language():
     with pytest.raises(ConfigError) as wrong:
         ruledock.new("kockombat", players=7)
     assert str(wrong.value) == "players: Kočkombat is for 2 to 2 players, not 7"
-    assert wrong.value.text("cs") == "Kočkombat: počet hráčů je 2 až 2, ne 7"
+    assert error_text(wrong.value, "cs") == "Kočkombat: počet hráčů je 2 až 2, ne 7"
 
 
 @pytest.mark.parametrize(("language", "name"), [("cs", "lumpové"), ("uk", "Пройдисвіти")])

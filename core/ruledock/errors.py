@@ -3,32 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from ruledock.messages import ENGLISH, Message, harmless
-
-if TYPE_CHECKING:
-    from ruledock.messages import Names
+from ruledock.messages import Message, harmless
 
 
 class RuledockError(Exception):
     """Any error this library raises on purpose. Its text is always safe to print."""
 
     def __str__(self) -> str:
-        return self.text()
-
-    def text(self, language: str = ENGLISH, names: Names | None = None) -> str:
-        """What is wrong, a line each; messages in that language, with things called by *names*."""
-        return harmless("\n".join(_line(one, language, names) for one in self.args))
-
-
-def _line(one: object, language: str, names: Names | None) -> str:
-    if not isinstance(one, Message):
-        return str(one)
-    said = one if names is None else one.bound(names)
-    return said.text(language).replace("\n", "\\n")
+        return harmless("\n".join(map(str, self.args)))
 
 
 class Refusal(RuledockError):
@@ -72,9 +57,8 @@ class BotFailed(RuledockError):
         self.said = said
         """The last thing it printed, unescaped: make it harmless before printing it."""
 
-    def text(self, language: str = ENGLISH, names: Names | None = None) -> str:
-        """Which bot, and why it failed; not for players, so always in English."""
-        return harmless(f"bot {self.bot}: {self.why}")
+    def __str__(self) -> str:
+        return f"bot {self.bot}: {self.why}"
 
 
 @frozen
@@ -121,9 +105,8 @@ class ContentError(RuledockError):
         super().__init__(mistakes)
         self.mistakes = tuple(mistakes)
 
-    def text(self, language: str = ENGLISH, names: Names | None = None) -> str:
-        """All mistakes; they are for authors, so always in English."""
-        return harmless("\n".join(str(mistake) for mistake in self.mistakes))
+    def __str__(self) -> str:
+        return "\n".join(str(mistake) for mistake in self.mistakes)
 
 
 def nearest(found: str, known: Collection[str]) -> str | None:
@@ -144,18 +127,13 @@ def owner_clash(thing: str, first: str, second: str) -> str:
     return f"{thing} may have only one owner, but both {first} and {second} claim it"
 
 
-def did_you_mean(found: str, known: Collection[str]) -> str:
+def did_you_mean(found: str, known: Collection[str]) -> Message:
     """The end of an error line: the nearest spelling, or else all known names."""
     close = nearest(found, known)
-    return f'did you mean "{close}"?' if close else f"known: {', '.join(sorted(known)) or 'none'}"
+    return wrong("near", name=close) if close else wrong("known", names=sorted(known))
 
 
 def wrong(what: str, **args: object) -> Message:
-    """What a player reads who asked for a table that cannot be."""
-    return Message(f"core.wrong.{what}", args)
-
-
-def hint(found: str, known: Collection[str]) -> Message:
-    """What :func:`did_you_mean` says, for messages to players."""
-    close = nearest(found, known)
-    return wrong("near", name=close) if close else wrong("known", names=sorted(known))
+    """What players are told, in their language, who ask for a table that cannot be."""
+    plain = {name: repr(one)[1:-1] if type(one) is str else one for name, one in args.items()}
+    return Message(f"core.wrong.{what}", plain)

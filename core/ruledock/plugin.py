@@ -74,7 +74,6 @@ from ruledock.errors import Mistake as Mistake
 from ruledock.errors import Problem as Problem
 from ruledock.errors import RuledockError as RuledockError
 from ruledock.errors import did_you_mean as did_you_mean
-from ruledock.errors import hint as hint
 from ruledock.errors import nearest as nearest
 from ruledock.game.game import Game as Game
 from ruledock.game.playout import playout as playout

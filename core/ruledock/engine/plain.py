@@ -104,13 +104,8 @@ def unknown_key(key: Any, known: Collection[str]) -> str:
 
 def report(wrong: Iterable[str]) -> str:
     """The first mistakes, a line each, and how many more there are."""
-    return "\n".join(first_of(wrong))
-
-
-def first_of(wrong: Iterable[Any]) -> list[Any]:
-    """The first mistakes, and how many more there are."""
     lines = list(islice(wrong, limits.MISTAKES_COUNTED))
     more = len(lines) - limits.MISTAKES_SHOWN
     shown = lines[: limits.MISTAKES_SHOWN]
     many = "or more" if len(lines) == limits.MISTAKES_COUNTED else "more mistakes"
-    return [*shown, f"and {more:,} {many}"] if more > 0 else shown
+    return "\n".join([*shown, f"and {more:,} {many}"] if more > 0 else shown)

@@ -16,11 +16,11 @@ import attrs
 import pluggy
 
 from ruledock.content import stamp
+from ruledock.engine import limits
 from ruledock.engine.codec import codec
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.machine import windows
 from ruledock.engine.options import Axis, Option, label_id, seats
-from ruledock.engine.plain import first_of
 from ruledock.engine.secret_choices import RECHECK, WITHDRAW, Recheck, Withdraw
 from ruledock.engine.windows import Nothing, Window
 from ruledock.errors import ConfigError, LinkError, did_you_mean, owner_clash, wrong
@@ -147,7 +147,7 @@ def _load(config: Config, modules: Sequence[str]) -> dict[str, Any]:
         except ConfigError as error:
             problems += error.args
     if problems:
-        raise ConfigError(*first_of(problems))
+        raise ConfigError(*problems[: limits.MISTAKES_SHOWN])
     return loaded
 
 
@@ -170,7 +170,7 @@ def _refuse_unknown_hooks(dock: pluggy.PluginManager) -> None:
     known = [name for name in vars(dock.hook) if getattr(dock.hook, name).has_spec()]
     problems = [
         f"plugin {impl.plugin_name!r} implements {name}, which no plugin here declares; "
-        + did_you_mean(name, known)
+        f"{did_you_mean(name, known)}"
         for name, caller in vars(dock.hook).items()
         if not name.startswith("_") and not caller.has_spec()
         for impl in caller.get_hookimpls()

@@ -8,15 +8,13 @@ from ruledock.errors import ConfigError, wrong
 from ruledock.linking.config import Config
 from ruledock.linking.hooks import Needs
 from ruledock.linking.parts import Parts
-from ruledock.messages import Message, Ref
+from ruledock.messages import Message
 
 
 def check_needs(config: Config, parts: Parts) -> None:
     """Refuse modules whose needs are not met, or that exclude each other; list every reason."""
-    problems: list[Message] = []
-    for plugin, needs in parts.each("ruledock_needs"):
-        problems += _unmet(plugin, needs, config)
-    if problems:
+    each = parts.each("ruledock_needs")
+    if problems := [one for plugin, needs in each for one in _unmet(plugin, needs, config)]:
         raise ConfigError(*problems)
 
 
@@ -26,8 +24,7 @@ def _unmet(plugin: str, needs: Needs, config: Config) -> Iterator[Message]:
             yield wrong("needs", module=plugin, other=other)
     for other, why in needs.excludes.items():
         if other in config.modules:
-            said = Ref("plugin.excludes", f"{plugin} {other}", why)
-            yield wrong("excludes", module=plugin, other=other, why=said)
+            yield wrong("excludes", module=plugin, other=other, why=why)
     if needs.players and not needs.players[0] <= config.players <= needs.players[1]:
         low, high = needs.players
         yield wrong("players_with", module=plugin, low=low, high=high, found=config.players)

@@ -9,14 +9,13 @@ from typing import Any
 import attrs
 
 from ruledock.content.check.schema import Checker, SchemaShelf
-from ruledock.engine import plain
+from ruledock.engine import limits
 from ruledock.engine.text import show
-from ruledock.errors import ConfigError, did_you_mean, hint, wrong
+from ruledock.errors import ConfigError, did_you_mean, wrong
 from ruledock.linking.combine import owned
 from ruledock.linking.config import SETTINGS, Config
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.load_packs import Schemas
-from ruledock.messages import Message, Ref
 
 
 def with_settings(game: GameSpec, added: Iterable[tuple[str, Any]]) -> GameSpec:
@@ -36,17 +35,18 @@ def settings(config: Config, game: GameSpec) -> Config:
     if len(set(config.names)) != config.players:
         problems.append(f"names: found {len(set(config.names))}, expected one for each player")
     if not low <= config.players <= high:
-        title = Ref("plugin.title", game.name, game.title)
-        problems.append(wrong("players", game=title, low=low, high=high, found=config.players))
+        said = {"game": game.title, "plugin": game.name, "low": low, "high": high}
+        problems.append(wrong("players", found=config.players, **said))
     known = [*game.settings, *SETTINGS]
     for name, value in config.settings.items():
         if name not in game.settings:
-            problems.append(wrong("no_setting", name=name, game=game.name, hint=hint(name, known)))
+            hint = did_you_mean(name, known)
+            problems.append(wrong("no_setting", name=name, game=config.game, hint=hint))
         else:
             problems += _misfits(name, value, game.settings[name])
             problems += _nobody(name, value, game.settings[name], config.names)
     if problems:
-        raise ConfigError(*plain.first_of(problems))
+        raise ConfigError(*problems[: limits.MISTAKES_SHOWN])
     defaults = {name: spec["default"] for name, spec in game.settings.items() if "default" in spec}
     return attrs.evolve(config, settings={**defaults, **config.settings}, levels=dict(game.windows))
 
@@ -59,15 +59,10 @@ def _nobody(
         yield f"{name}: found {show(value)}, expected a player; {did_you_mean(value, names)}"
 
 
-def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str | Message]:
+def _misfits(name: str, value: Any, schema: Mapping[str, Any]) -> Iterator[str]:
     written = json.loads(json.dumps(value, default=str))
     shelf = SchemaShelf(Schemas([]))
     for problem in Checker(shelf, {}, {}).problems(shelf.add(schema), written):
-        if "enum" in schema:
-            choices = [*map(show, schema["enum"])]
-            near = problem.nearest and wrong("near", name=problem.nearest)
-            yield wrong("value", name=name, found=problem.found, choices=choices, near=near)
-        else:
-            close = f'; did you mean "{problem.nearest}"?' if problem.nearest else ""
-            found = f"found {problem.found}, expected {problem.expected}"
-            yield f"{name}{problem.pointer}: {found}{close}"
+        hint = f'; did you mean "{problem.nearest}"?' if problem.nearest else ""
+        place = f"{name}{problem.pointer}"
+        yield f"{place}: found {problem.found}, expected {problem.expected}{hint}"

@@ -150,7 +150,7 @@ PLUGIN = Face(
             "Errors and texts",
             "mistakes that end the conversation",
             "RuledockError ConfigError ContentError LinkError Mistake Problem report_mistakes"
-            " pointer did_you_mean hint nearest show quoted listed printable",
+            " pointer did_you_mean nearest show quoted listed printable",
         ),
         group("Playing", "games and bots, for tests and tools", "new load Game Seat Bot playout"),
     ),

@@ -15,7 +15,7 @@ from ruledock.plugin import (
     Ref,
     Ruleset,
     bits,
-    hint,
+    did_you_mean,
 )
 from ruledock_kockombat.book import Book, CatTile, Ops, PaidLine, Side
 from ruledock_kockombat.clans.operations import ALLOWED
@@ -167,7 +167,9 @@ def _wrong_clans(
 ) -> Iterator[Message]:
     for name in chosen:
         if name not in clans:
-            yield Message("kockombat.wrong.no_clan", {"name": name, "hint": hint(name, clans)})
+            yield Message(
+                "kockombat.wrong.no_clan", {"name": name, "hint": did_you_mean(name, clans)}
+            )
         elif name not in playable:
             yield Message("kockombat.wrong.no_strength", {"name": name})
     if len(set(chosen)) < len(chosen):

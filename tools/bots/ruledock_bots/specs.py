@@ -10,7 +10,7 @@ from functools import partial
 from inspect import Parameter, signature
 from typing import Any
 
-from ruledock.errors import ConfigError, did_you_mean, hint
+from ruledock.errors import ConfigError, did_you_mean
 from ruledock.messages import Message
 from ruledock_bots.foreign import foreign
 from ruledock_bots.makers import Maker
@@ -23,7 +23,7 @@ def maker(bots: Mapping[str, Maker], spec: str) -> Maker:
         return stranger
     name, _, rest = spec.partition(":")
     if name not in bots:
-        args = {"name": name, "hint": hint(name, bots)}
+        args = {"name": name, "hint": did_you_mean(name, bots)}
         raise ConfigError(Message("core.wrong.no_bot", args))
     make = bots[name]
     if not rest and ":" not in spec:

@@ -103,10 +103,10 @@ def _said(error: Exception) -> str:
     """What is wrong, in the reader's language as far as it is for players."""
     from ruledock.errors import RuledockError  # late: starting is quick
     from ruledock_drawing.wording import spoken  # late: starting is quick
-    from ruledock_local.describing import PluginNames  # late: starting is quick
+    from ruledock_local.describing import error_text  # late: starting is quick
 
     assert isinstance(error, RuledockError)
-    return error.text(spoken(), PluginNames())
+    return error_text(error, spoken())
 
 
 def _code(error: Exception) -> int:

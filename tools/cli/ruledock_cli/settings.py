@@ -75,6 +75,10 @@ def _opponent(game: str, level: str) -> tuple[str, dict[str, str]]:
     [opponent] = found
     if level and len(opponent.settings) != 1:
         raise Usage(tell("cli.usage.no_level", level=level, opponent=opponent.name))
+    for _, schema in opponent.settings if level else ():
+        if level not in schema.get("enum", (level,)):
+            choices = [*schema["enum"]]
+            raise Usage(tell("cli.usage.other_level", level=level, choices=choices))
     return opponent.name, {name: level for name, _ in opponent.settings if level}
 
 

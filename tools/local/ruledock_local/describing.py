@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from ruledock.errors import RuledockError
 from ruledock.linking import plugins
-from ruledock.messages import LOCALES, Message, Phrasebook, Ref, fluent_pattern
+from ruledock.messages import LOCALES, Message, Phrasebook, fluent_pattern, harmless
 from ruledock_local import catalog
 from ruledock_local.catalog import Plugin
 
@@ -72,16 +73,29 @@ def _in_words(name: str) -> str:
     return name.replace("_", " ")
 
 
-class PluginNames:
-    """What plugins are called in an error, and why two of them do not go together."""
+def error_text(error: RuledockError, language: str) -> str:
+    """What is wrong, a line each: in a language what is for players, the rest in English."""
+    if type(error).__str__ is not RuledockError.__str__:
+        return str(error)
+    lines = (one if isinstance(one, str) else _line(one, language) for one in error.args)
+    return harmless("\n".join(lines))
 
-    def call(self, thing: Ref, form: str, language: str) -> str | Message | None:
-        """What a plugin says about itself; None for everything else."""
-        name, _, other = str(thing.id).partition(" ")
-        one = next((each for each in catalog.all_plugins() if each.name == name), None)
-        if one is None or thing.kind not in ("plugin.title", "plugin.excludes"):
-            return None
-        return title(one) if thing.kind == "plugin.title" else excluded(one, other)
+
+def _line(one: object, language: str) -> str:
+    if not isinstance(one, Message):
+        return str(one)
+    return Message(one.id, {**one.args, **_of_plugins(one)}, one.names).text(language)
+
+
+def _of_plugins(one: Message) -> dict[str, Message]:
+    """What plugins say about themselves where a message names them."""
+    known = {each.name: each for each in catalog.all_plugins()}
+    args = one.args
+    if one.id == "core.wrong.players" and args["plugin"] in known:
+        return {"game": title(known[args["plugin"]])}
+    if one.id == "core.wrong.excludes" and args["module"] in known:
+        return {"why": excluded(known[args["module"]], args["other"])}
+    return {}
 
 
 def learn(one: Plugin) -> None:

@@ -185,10 +185,6 @@ core-wrong-needs = modul „{ $module }“ potřebuje modul „{ $other }“
 core-wrong-excludes = moduly „{ $module }“ a „{ $other }“ nejdou hrát spolu: { $why }
 core-wrong-players = { $game }: počet hráčů je { $low } až { $high }, ne { $found }
 core-wrong-players_with = modul „{ $module }“: počet hráčů je { $low } až { $high }, ne { $found }
-core-wrong-value = { $name }: { $found } tu nejde; jde: { $choices }{ $near ->
-        [none] { "" }
-       *[other] ; { $near }
-    }
 core-wrong-no_file = { $file }: takový soubor tu není
 core-wrong-game_here = hra „{ $name }“ není nainstalovaná; tu v této složce napiš jako „{ $path }“
 core-wrong-module_here = modul „{ $name }“ není nainstalovaný; ten v této složce napiš jako „{ $path }“

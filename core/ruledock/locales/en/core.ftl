@@ -90,7 +90,10 @@ words-rounded = rounded
 ## What cannot be played
 
 core-wrong-near = did you mean "{ $name }"?
-core-wrong-known = known: { $names }
+core-wrong-known = known: { $names ->
+        [none] none
+       *[other] { $names }
+    }
 core-wrong-no_game = no game '{ $name }'; { $hint }
 core-wrong-no_module = no module '{ $name }'; { $hint }
 core-wrong-no_pack = no pack '{ $name }'; { $hint }
@@ -103,10 +106,6 @@ core-wrong-needs = module '{ $module }' needs module '{ $other }'
 core-wrong-excludes = modules '{ $module }' and '{ $other }' cannot be played together: { $why }
 core-wrong-players = players: { $game } is for { $low } to { $high } players, not { $found }
 core-wrong-players_with = module '{ $module }' is for { $low } to { $high } players, not { $found }
-core-wrong-value = { $name }: found { $found }, expected one of { $choices }{ $near ->
-        [none] { "" }
-       *[other] ; { $near }
-    }
 core-wrong-no_file = { $file }: No such file or directory
 core-wrong-game_here = no game '{ $name }' is installed; for the one in this folder write "{ $path }"
 core-wrong-module_here = no module '{ $name }' is installed; for the one in this folder write "{ $path }"

@@ -185,10 +185,6 @@ core-wrong-needs = модулю «{ $module }» потрібен модуль «
 core-wrong-excludes = модулі «{ $module }» і «{ $other }» не можна грати разом: { $why }
 core-wrong-players = { $game }: кількість гравців від { $low } до { $high }, а не { $found }
 core-wrong-players_with = модуль «{ $module }»: кількість гравців від { $low } до { $high }, а не { $found }
-core-wrong-value = { $name }: { $found } тут не підходить; можна: { $choices }{ $near ->
-        [none] { "" }
-       *[other] ; { $near }
-    }
 core-wrong-no_file = { $file }: такого файлу немає
 core-wrong-game_here = гру «{ $name }» не встановлено; для тієї, що в цій теці, напишіть «{ $path }»
 core-wrong-module_here = модуль «{ $name }» не встановлено; для того, що в цій теці, напишіть «{ $path }»

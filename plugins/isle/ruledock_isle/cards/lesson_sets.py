@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from ruledock.plugin import ConfigError, ContentError, Message, RawPack, Ruleset, hint
+from ruledock.plugin import ConfigError, ContentError, Message, RawPack, Ruleset, did_you_mean
 from ruledock_isle.cards.clashes import set_clashes
 from ruledock_isle.cards.lessons import Lesson
 
@@ -32,7 +32,7 @@ def _search(sets: Sequence[str], known: Mapping[str, RawPack]) -> list[str]:
 
 
 def _unknown_set(name: str, known: Iterable[str]) -> Message:
-    return Message("isle.wrong.no_set", {"name": name, "hint": hint(name, set(known))})
+    return Message("isle.wrong.no_set", {"name": name, "hint": did_you_mean(name, set(known))})
 
 
 def sets_in(raw: RawPack) -> set[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from ruledock.errors import ConfigError, hint
+from ruledock.errors import ConfigError, did_you_mean
 from ruledock.game.game import Game
 from ruledock.game.seat import Bot
 from ruledock.game.start import new
@@ -35,7 +35,7 @@ def seat_of(text: str | None, names: Sequence[str]) -> int | None:
         return int(number)
     if text in names:
         return names.index(text)
-    raise Usage(tell("cli.usage.no_player", name=text, hint=hint(text, names)))
+    raise Usage(tell("cli.usage.no_player", name=text, hint=did_you_mean(text, names)))
 
 
 def seats_of(texts: Sequence[str], names: Sequence[str]) -> list[int]:
