@@ -738,3 +738,9 @@ isle-content-lessons = úkoly
 isle-content-scoring = bodování
 isle-content-tile-kinds = druhy dílků
 isle-content-tiles = dílky
+
+## Co se nedá hrát
+
+isle-wrong-alone = jediný hráč potřebuje modul se soupeřem, třeba „sister“
+isle-wrong-no_set = žádný balíček nepřináší sadu úkolů „{ $name }“; { $hint }
+isle-wrong-lesson_sets = vybrané sady úkolů: { $found }; počet různých sad musí být { $number }

@@ -731,3 +731,9 @@ isle-content-lessons = завдання
 isle-content-scoring = підрахунок очок
 isle-content-tile-kinds = види плиток
 isle-content-tiles = плитки
+
+## Що не можна зіграти
+
+isle-wrong-alone = одному гравцеві потрібен модуль із суперником, як-от «sister»
+isle-wrong-no_set = жоден набір не містить комплекту завдань «{ $name }»; { $hint }
+isle-wrong-lesson_sets = вибрані комплекти завдань: { $found }; кількість різних комплектів має бути { $number }
