@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 
 from ruledock.errors import RuledockError
-from ruledock_local.describing import PluginNames
+from ruledock_local.describing import error_text
 from ruledock_web.guard import language_of
 from ruledock_web.words import say
 
@@ -33,7 +33,7 @@ async def refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     language, wrong = language_of(request.headers), error.args_.get("wrong")
     if isinstance(wrong, RuledockError):
-        sentence = wrong.text(language, PluginNames())[:LONGEST]
+        sentence = error_text(wrong, language)[:LONGEST]
     else:
         sentence = say(error.id, language, **error.args_)
     return JSONResponse({"refused": sentence}, error.code)
