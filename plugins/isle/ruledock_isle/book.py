@@ -114,7 +114,7 @@ def prepare(ruleset: IsleRuleset) -> Book:
 
 def _check_players(ruleset: IsleRuleset) -> None:
     if ruleset.config.players == 1 and not ruleset.hooks.isle_solo:
-        raise ConfigError("players: one player needs a module with an opponent, such as 'sister'")
+        raise ConfigError(Message("isle.wrong.alone"))
 
 
 def _ask_keep(ruleset: IsleRuleset, count: int) -> Message:
