@@ -280,7 +280,11 @@ FINDINGS: Mapping[str, Finding] = {
     ),
     "visibility": Finding(
         "The fields declare something else than the visibility table of the test.",
-        "One of the two is wrong.",
+        "Ask the rulebook who sees it, and correct the one that says something else. The test"
+        " states every secret or hidden field: `its_player` where each player sees their own,"
+        " `nobody` for `hidden()`, or a function (table, key) that returns players. `known=` is"
+        " about single things and does not count here: a deck into which somebody has looked is"
+        " still `nobody`.",
     ),
     "winners": Finding(
         "The winners are no players, or nobody won a finished game.",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ruledock.game.places import places
-from ruledock.testing.failures import require, require_equal
+from ruledock.testing.failures import require
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
@@ -43,7 +43,12 @@ def check_visibility(game: Game, stated: Mapping[str, Seers]) -> None:
         found = [player for player in game.table.players if place.seen_by(player)]
         field, key = place.name
         what = f"who sees {field}" + ("" if key is None else f" of {key}")
-        require_equal("visibility", what, seers, found)
+        stands = f"the test states {_players(seers)}, the field declares {_players(found)}"
+        require(seers == found, "visibility", f"{what}: {stands}")
+
+
+def _players(seers: Collection[int]) -> str:
+    return ", ".join(f"p{player}" for player in seers) or "nobody"
 
 
 def check_all_stated(stated: Mapping[str, Seers], met: Collection[str]) -> None:
