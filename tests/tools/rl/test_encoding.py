@@ -219,7 +219,7 @@ def test_memories_are_of_one_table_each_and_not_kept_for_ever(
 def swapped(table: Any, names: Mapping[str, str]) -> Any:
     """The same table with two cards exchanged wherever they lie."""
     new = table.copy()
-    for field in table.codec().names:
+    for field in table.codec().shapes:
         said = getattr(attrs.fields(type(table)), field).metadata.get("secrecy")
         if said is None or isinstance(said, Secrecy):
             setattr(new, field, renamed(getattr(new, field), names))
