@@ -23,9 +23,18 @@ def worths(game: Game, player: int, options: Sequence[Option]) -> list[str]:
     or reveals something shows no more than the player could work out. All empty if no option
     changes the score.
     """
-    gains = _gains(game, player, options, GUESSES)
+    return in_short(gains_of(game, player, options))
+
+
+def gains_of(game: Game, player: int, options: Sequence[Option]) -> list[list[int]]:
+    """The points each option brings at once, in each of the guessed games."""
+    return _gains(game, player, options, GUESSES)
+
+
+def in_short(gains: Sequence[Sequence[int]]) -> list[str]:
+    """Such points in short; all empty if they are nothing."""
     if not any(any(gain) for gain in gains):
-        return ["" for _ in options]
+        return ["" for _ in gains]
     return [_format(min(gain), max(gain)) for gain in gains]
 
 

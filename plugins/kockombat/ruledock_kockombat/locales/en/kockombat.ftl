@@ -50,7 +50,7 @@ kockombat-scores-again = { $player } scores { $points ->
 
 kockombat-ask-clan = Which clan do you play?
 kockombat-ask-flip = Which tile do you turn up?
-kockombat-ask-move = At { $cell } lies: { $tile }. How do you move?
+kockombat-ask-move = You have turned up { $cell }: { $tile }. Which tiles do you swap?
 kockombat-ask-dog = Do you turn a dog next to your chief?
 kockombat-ask-prey = Which prey does your chief hunt as well? At most { $most }.
 

@@ -51,7 +51,7 @@ kockombat-scores-again = { $player } отримує { $points ->
 
 kockombat-ask-clan = За який клан граєте?
 kockombat-ask-flip = Яку плитку перевертаєте?
-kockombat-ask-move = На { $cell } лежить: { $tile }. Куди переміщуєте?
+kockombat-ask-move = На { $cell } тепер: { $tile }. Які плитки міняєте місцями?
 kockombat-ask-dog = Повернете пса поруч із ватажком?
 kockombat-ask-prey = На яку ще здобич полює ваш ватажок? Не більше { $most }.
 
