@@ -43,7 +43,7 @@ def _apart(axis: Axis, one: Any, other: Any, ruleset: Ruleset, *, about: bool) -
         return len({*one} ^ {*other}) if {*one} & {*other} else None
     many = axis.member is not None or len(axis.domain(ruleset)) > FEW
     if type(one) is int and many:
-        return abs(one - other)
+        return abs(one - int(other))
     if about:
         return None
     if axis.optional or not many:

@@ -129,6 +129,7 @@ def _what_is_open(table: Table, player: int, option: object, offered: Options) -
     why = why_not(table, player, option)
     if why is None:
         return Message("core.refused.not_offered", {**args, "open": shown})
+    assert isinstance(option, Option), "it has a notation"
     near_it = nearest(table.ruleset, option, islice(offered, LOOKED_AT))
     args |= {"why": why, "nearest": None if near_it is None else Ref("option", near_it.notation)}
     return Message("core.refused.because", args, table.ruleset)

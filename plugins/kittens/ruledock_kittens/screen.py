@@ -37,6 +37,8 @@ def _brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
 def _rank(view: View) -> int:
     """What the first player may rescue is in sight when they choose."""
     decision, order = view.get("decision"), view["table"]["isle"]["order"]
+    if decision is not None and decision["kind"] == "kittens.another":
+        return 1
     asked = decision is not None and "isle.rescue" in (decision["kinds"] or ())
     return 2 if asked and order[:1] == [view["player"]] else 10
 

@@ -17,7 +17,7 @@ cli-play-considered = Enter nimmt „{ $option }“{ $gain ->
     }, wie gezeichnet; oder schreib etwas anderes.
 cli-play-others_act = Die anderen dürfen jetzt handeln.
 cli-play-about_to_act = { $name } ist dabei zu handeln.
-cli-play-several_match = { $options } Möglichkeiten passen; schreib mehr von einer:
+cli-play-several_match = { $options } Möglichkeiten passen; tippe einen Buchstaben oder mehr von einer:
 cli-play-more_lines = -- Enter für mehr, q zum Aufhören --
 cli-play-nothing_there = Es gibt nichts zu sehen.
 cli-play-no_legend = Die Zeichnungen dieses Spiels brauchen keine Legende.

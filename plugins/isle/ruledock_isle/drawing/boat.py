@@ -74,7 +74,7 @@ def _squares(
 
 
 def _covered(boat: Seen, book: Book) -> dict[str, Covered]:
-    found = {}
+    found: dict[str, Covered] = {}
     for number, one in enumerate(boat["tiles"]):
         letter = letter_of(one["tile"], one["colour"], book)
         style = style_of(one["colour"], light=bool(number % 2))

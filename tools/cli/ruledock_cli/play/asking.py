@@ -67,6 +67,8 @@ class Question:
     """The entries on the page."""
     _before: dict[str, Entry] = attrs.field(factory=dict)
     """By mark, the entries of the pages before."""
+    _narrowed: list[Option] = attrs.field(factory=list)
+    """The options that a line may have meant, if only these are listed now."""
     _gains: dict[Option, list[int]] = attrs.field(factory=dict)
 
     # -- what is open --------------------------------------------------------------------
@@ -106,16 +108,26 @@ class Question:
     @cached_property
     def listed(self) -> list[Option]:
         """The options to list one by one, those that take nothing last."""
-        return [*self._turned, *self._pinned]
+        return [*self._all, *self._pinned]
+
+    @property
+    def _turned(self) -> list[Option]:
+        """What the pages share out: all, or what a part of an option has narrowed it to."""
+        return self._narrowed or self._all
+
+    @property
+    def shown(self) -> Sequence[Option]:
+        """The options that are listed now, page by page."""
+        return self._turned
 
     @cached_property
-    def _turned(self) -> list[Option]:
+    def _all(self) -> list[Option]:
         return [one for one in self._ordered.options if type(one) not in self.declines]
 
     @cached_property
     def _usual(self) -> type[Option] | None:
         """The kind of most options in the list, which the question is about."""
-        kinds = Counter(map(type, self._turned))
+        kinds = Counter(map(type, self._all))
         return max(kinds, key=lambda kind: kinds[kind], default=None)
 
     @cached_property
@@ -126,7 +138,7 @@ class Question:
     @cached_property
     def by_texts(self) -> bool:
         """Whether people decide by the texts of cards and the like: all of them stand in full."""
-        first = self._turned[:LISTED]
+        first = self._all[:LISTED]
         return self.items is not None or (bool(first) and all(map(self.says, first)))
 
     # -- listing -------------------------------------------------------------------------
@@ -173,6 +185,12 @@ class Question:
         self.first += len(self.entries) - len(self._pinned)
         if self.first >= self._count:
             self.first = 0
+
+    def narrow(self, found: Sequence[Option]) -> None:
+        """List only these from now on, or all again if there are none."""
+        self._before, self.first = self.marked, 0
+        among = {*found}
+        self._narrowed = [one for one in self._all if one in among] or list(found)
 
     @property
     def marked(self) -> dict[str, Entry]:
@@ -226,7 +244,7 @@ class Question:
     @cached_property
     def _by_label(self) -> frozenset[type[Option]]:
         """The kinds of option whose notation names things otherwise than people call them."""
-        shown = (one for one in self._turned[:LISTED] if is_raw(one, self._label(one)))
+        shown = (one for one in self._all[:LISTED] if is_raw(one, self._label(one)))
         return frozenset(map(type, shown))
 
     # -- understanding an answer ---------------------------------------------------------
@@ -344,7 +362,8 @@ class Question:
                 )
                 if why.id != OTHER_QUESTION:
                     raise refusal
-                late = late or refusal
+                if words_of(text)[:1] == words_of(kind.template)[:1]:
+                    late = late or refusal
         if late is not None:
             raise late
 

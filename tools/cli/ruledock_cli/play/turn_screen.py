@@ -174,12 +174,26 @@ class TurnScreen:
         return tell("cli.play.about_to_act", name=name)
 
     def show_several(self, found: Sequence[Option]) -> None:
-        """List the options that a line may mean."""
-        listed = [one for one in self.question.listed if one in found] or list(found)
-        entries = [Entry("", one.notation, "") for one in listed[:LISTED]]
+        """List the options that a line may mean; if all place one tile, draw the best place."""
+        if self.question.items is None:
+            self.question.narrow(found)
+            best = next(iter(self.question.shown), found[0])
+            if self.paint.live and self._about_one_thing(found) and self.considers(best):
+                self.consider(best)
+                return
+            lines = self.question.page(self.paint.lines // 3)
+        else:
+            entries = [Entry("", one.notation, "") for one in found[:LISTED]]
+            lines = draw_entries(entries, self.paint, self.paint.lines // 3)
         say(tell("cli.play.several_match", options=len(found)))
-        for line in draw_entries(entries, self.paint, self.paint.lines // 3):
+        for line in lines:
             say(line)
+
+    @staticmethod
+    def _about_one_thing(found: Sequence[Option]) -> bool:
+        """Whether options are of one kind and the same in what they name first."""
+        names = {(type(one), getattr(one, next(iter(one.axes), "notation"))) for one in found}
+        return len(names) == 1
 
     def note(self, text: str) -> str:
         """What stands below the line while it is typed: the price, or what else can be seen."""

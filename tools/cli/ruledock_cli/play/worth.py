@@ -12,6 +12,8 @@ from ruledock.game.game import Game
 GUESSES = 3
 SORTED = 6000
 """The most options to sort by their worth; working it out takes about half a millisecond each."""
+THOROUGH = 100
+"""The most options to sort by all guesses; more of them only by the first."""
 FEW = 6
 """A kind with at most this many options keeps its order, so that people can learn the letters."""
 
@@ -55,8 +57,9 @@ def best_first(game: Game, player: int, options: Sequence[Option]) -> Ordered:
     weighty = [one for one in options if not _keeps_order(game, type(one))]
     if len(weighty) > SORTED:
         return Ordered(list(options), weighed=False)
-    gains = dict(zip(weighty, _gains(game, player, weighty, 1), strict=True))
-    order = sorted(options, key=lambda one: (kinds.index(type(one)), -gains.get(one, [0])[0]))
+    guesses = GUESSES if len(weighty) <= THOROUGH else 1
+    gains = dict(zip(weighty, _gains(game, player, weighty, guesses), strict=True))
+    order = sorted(options, key=lambda one: (kinds.index(type(one)), -sum(gains.get(one, ()))))
     return Ordered(order, weighed=True)
 
 

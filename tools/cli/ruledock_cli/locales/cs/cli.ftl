@@ -32,7 +32,7 @@ cli-play-several_match = { $options ->
         [one] Hodí se { $options } možnost
         [few] Hodí se { $options } možnosti
        *[other] Hodí se { $options } možností
-    }; napiš víc:
+    }; napiš písmeno nebo víc:
 cli-play-more_lines = -- Enter další, q konec --
 cli-play-nothing_there = Není tu nic k vidění.
 cli-play-no_legend = Kresby této hry nepotřebují legendu.

@@ -31,7 +31,7 @@ cli-play-considered = Enter takes “{ $option }”{ $gain ->
     }, as drawn; or type another.
 cli-play-others_act = The others may act now.
 cli-play-about_to_act = { $name } is about to act.
-cli-play-several_match = { $options } options fit; type more of one:
+cli-play-several_match = { $options } options fit; type a letter, or more of one:
 cli-play-more_lines = -- Enter for more, q to stop --
 cli-play-nothing_there = There is nothing to see.
 cli-play-no_legend = The drawings of this game need no legend.

@@ -28,7 +28,7 @@ cli-play-considered = Enter бере «{ $option }»{ $gain ->
     }, як намальовано; або напишіть інший варіант.
 cli-play-others_act = Зараз можуть діяти інші.
 cli-play-about_to_act = { $name } збирається діяти.
-cli-play-several_match = Підходить варіантів: { $options }; напишіть більше:
+cli-play-several_match = Підходить варіантів: { $options }; напишіть літеру або більше:
 cli-play-more_lines = -- Enter далі, q кінець --
 cli-play-nothing_there = Немає на що дивитися.
 cli-play-no_legend = Малюнки цієї гри не потребують легенди.
