@@ -523,6 +523,67 @@ def ladder(scene):
     return 2 * sum(size + 1 in sizes for size in sizes)
 
 
+# -- voyage ------------------------------------------------------------------------------------
+
+
+def lying(squares):
+    """All ways in which a shape can lie, from its first square on."""
+    ways = []
+    for side, quarter in product((1, -1), range(4)):
+        turned = [(r, side * c) for r, c in squares]
+        for _ in range(quarter):
+            turned = [(c, -r) for r, c in turned]
+        top, left = min(turned)
+        ways.append(frozenset((r - top, c - left) for r, c in turned))
+    return ways
+
+
+def same_shape(one, other):
+    return lying(one)[0] in lying(other)
+
+
+def lookalikes(scene):
+    tiles = [slow(scene).tiles[cat] for cat in slow(scene).cats()]
+    return sum(sum(same_shape(one, other) for other in tiles) > 1 for one in tiles)
+
+
+def silhouettes(scene):
+    tiles = [slow(scene).tiles[cat] for cat in slow(scene).cats()]
+    return sum(
+        not any(same_shape(one, before) for before in tiles[:n]) for n, one in enumerate(tiles)
+    )
+
+
+def reunion(scene):
+    tiles = slow(scene).tiles
+    return 6 if len(tiles) > 1 and around(tiles[0]) & tiles[-1] else 0
+
+
+def afterwards(scene):
+    treasures = tagged(scene, "treasure")
+    return 2 * sum(bool(treasures) and n > treasures[0] for n in tagged(scene, "oshax"))
+
+
+def crossing(scene):
+    tiles = [slow(scene).tiles[cat] for cat in slow(scene).cats()]
+    return 2 * sum(min(r for r, _ in one) == min(c for _, c in one) for one in tiles)
+
+
+def lookout(scene):
+    mine = len(tagged(scene, "oshax"))
+    return 2 * sum(len(tagged(other, "oshax")) < mine for other in scene.others())
+
+
+def golden_mean(scene):
+    sizes = [len(group) for group in slow(scene).groups if len(group) >= 3]
+    return int(sum(sizes) / len(sizes)) if sizes else 0
+
+
+def rope(scene):
+    near, far = (squares_of(scene, tagged(scene, tag)) for tag in ("oshax", "rare"))
+    return min(9, steps(scene, near, far) or 0)
+
+
 SLOW = {
     "arithmetic-odd-crew": lambda s: 5 if len(slow(s).cats()) % 2 else 0,
     "arithmetic-even-keel": even_keel,
@@ -614,5 +675,13 @@ SLOW = {
     "purse-guests": guests,
     "purse-talk": talk,
     "purse-clans": clans,
+    "voyage-lookalikes": lookalikes,
+    "voyage-silhouettes": silhouettes,
+    "voyage-reunion": reunion,
+    "voyage-afterwards": afterwards,
+    "voyage-crossing": crossing,
+    "voyage-lookout": lookout,
+    "voyage-mean": golden_mean,
+    "voyage-rope": rope,
     "purse-treasurer": lambda s: min(15, len(tagged(s, "oshax")) * (s.fish + s.baskets)),
 }

@@ -77,9 +77,15 @@ words-line-value = { $what }: { $value }
 words-line-equals = { $value } = { $formula }
 words-line-holds = { $what }: yes
 words-line-fails = { $what }: no
+words-line-counted-holds = { $what }: { $count }, yes
+words-line-counted-fails = { $what }: { $count }, no
 words-line-things = { $what }: { $value } ({ $things })
 words-line-subject = { $subject }: { $line }
 words-plain = { $value }
 words-from-end = { $n } from the end
-words-more = { $things } …
+words-more = { $things } and { $n } more
+words-more-lines = … and { $n } more
+words-yes = yes
+words-no = no
+words-pair = { $that } & { $other }
 words-rounded = rounded

@@ -289,9 +289,15 @@ isle-line-card = { $line-id } “{ $line-name }”: { $line-text }
 
 ## Things that are counted
 
+isle-explain-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+isle-explain-other = another player; fish: { $fish }, baskets: { $baskets }, lessons: { $lessons }
 isle-thing-tile = { $tile-short } at { $at }
 isle-thing-coloured = { $colour } { $tile-short } at { $at }
 isle-thing-family = { $colour } family of { $cats }
+isle-thing-group = { $colour } group of { $cats }
 isle-thing-and = { $first } + { $rest }
 isle-thing-area = area at { $at }
 isle-thing-row = row { $row }
