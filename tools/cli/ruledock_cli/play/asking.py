@@ -350,7 +350,8 @@ class Question:
 
     def _refuse_closed(self, text: str) -> None:
         """Say why something is closed that the line means: of this question, or of another."""
-        kinds = dict.fromkeys([*map(type, self.understanding.options), *self.game.ruleset.options])
+        open_ = {type(one): None for one in self.understanding.options}
+        kinds: list[type[Option]] = list({**open_, **dict.fromkeys(self.game.ruleset.options)})
         late: Refusal | None = None
         for kind in kinds:
             for option in meant(text, kind, self.understanding.options, self.game.ruleset):

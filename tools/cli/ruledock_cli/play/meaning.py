@@ -45,7 +45,8 @@ def _said(text: str, kind: type[Option], ruleset: Ruleset) -> dict[str, Any] | N
         if word in fixed:
             continue
         found = next(_fitting(word, kind, said, ruleset, _values), None)
-        found = found or next(_fitting(word, kind, said, ruleset, _written), None)
+        if found is None and any(map(str.isdecimal, word)):
+            found = next(_fitting(word, kind, said, ruleset, _written), None)
         if found is None:
             return None
         name, value = found

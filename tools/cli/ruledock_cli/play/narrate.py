@@ -147,8 +147,9 @@ def bot_chooses(game: Game, bots: Sequence[Any], decision: Decision) -> Option:
     """Let the player's bot take a decision; return what it chose."""
     player = decision.player
     chosen = bots[player](Seat(game, player, decision))
-    game.choose(decision, chosen)
-    return decision.options[chosen] if isinstance(chosen, int) else chosen  # type: ignore[no-any-return]
+    made: Option = decision.options[chosen] if type(chosen) is int else chosen
+    game.choose(decision, chosen)  # afterwards its options may be those of another table
+    return made
 
 
 def as_data(game: Game, seat: int | None, *, seed: bool = True) -> dict[str, Any]:

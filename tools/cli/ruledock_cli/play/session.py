@@ -172,6 +172,7 @@ class Session:
 
     def _ask(self, seat: int, decision: Decision | None) -> None:
         """Ask a person, until they have answered or something has changed the table."""
+        self.report(self.keeper.keep())  # what bots have chosen stays chosen, whatever happens now
         if not self.alone:
             self._tell_since_last_time(seat)
         colour, reserved = self.narrators[seat].colour, self.keyboard.lines

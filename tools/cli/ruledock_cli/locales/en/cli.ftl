@@ -35,7 +35,7 @@ cli-play-several_match = { $options } options fit; type a letter, or more of one
 cli-play-more_lines = -- Enter for more, q to stop --
 cli-play-nothing_there = There is nothing to see.
 cli-play-no_legend = The drawings of this game need no legend.
-cli-play-not_found = Nothing here is called “{ $text }”. Look things up by number or name, such as “look 037”.
+cli-play-not_found = Nothing here is called “{ $text }”. Look things up by number or name, such as “look { $thing }”.
 cli-play-taken_back = Taken back.
 cli-play-save_where = Save where? Type: save FILE
 cli-play-saved = Saved in { $file }.
@@ -50,8 +50,12 @@ cli-play-more_rules = and { $rules ->
     }; name more words
 cli-play-hint = Type a letter or an option; “help” says what else.
 cli-play-stopped = stopped.
-cli-play-replay = Look at it again: ruledock replay { $file }
+cli-play-replay = Look at it again:
 cli-play-go_on = Go on with which game? Enter takes the latest; “q” none.
+cli-play-choices = { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }
 cli-play-choose_game = Type a letter from { $first } to { $last }, or “q”.
 cli-tell-with = with { $added }
 cli-tell-seed = seed { $seed }
@@ -81,9 +85,9 @@ cli-help-enter = take what is drawn, or the only option; or let it pass
 cli-help-view-word = view
 cli-help-view = the whole table
 cli-help-parts = a part of the table in full: { $parts }
-cli-help-look-word = look 037
+cli-help-look-word = look { $thing }
 cli-help-look = what a card, tile or anything else says, by number or name (also card, tile)
-cli-help-rules-word = rules fishing
+cli-help-rules-word = rules { $topic }
 cli-help-rules = what the rules say about something
 cli-help-legend-word = legend
 cli-help-legend = what the marks of the drawings mean
