@@ -168,3 +168,23 @@ words-core-score-total = součet
 words-core-selection-of-any-those-without = vynecháno
 words-core-selection-of-any-top-by = podle čeho
 words-core-selection-of-any-top-top = počet největších
+
+## Co se nedá hrát
+
+core-wrong-near = nemyslíš „{ $name }“?
+core-wrong-known = na výběr: { $names }
+core-wrong-no_game = hra „{ $name }“ tu není; { $hint }
+core-wrong-no_module = modul „{ $name }“ tu není; { $hint }
+core-wrong-no_pack = balíček „{ $name }“ tu není; { $hint }
+core-wrong-no_bot = bot „{ $name }“ tu není; { $hint }
+core-wrong-no_setting = { $name }: takové nastavení hra { $game } nemá; { $hint }
+core-wrong-no_such_game = „{ $module }“ je modul, ne hra; hry vypíše „ruledock games“
+core-wrong-pack_here = balíček „{ $name }“ není nainstalovaný; ten v této složce napiš jako „{ $place }“
+core-wrong-other_game = modul „{ $module }“ patří ke hře { $games }, ne ke hře { $game }
+core-wrong-needs = modul „{ $module }“ potřebuje modul „{ $other }“
+core-wrong-excludes = moduly „{ $module }“ a „{ $other }“ nejdou hrát spolu: { $why }
+core-wrong-players = { $game }: počet hráčů je { $low } až { $high }, ne { $found }
+core-wrong-players_with = modul „{ $module }“: počet hráčů je { $low } až { $high }, ne { $found }
+core-wrong-no_file = { $file }: takový soubor tu není
+core-wrong-game_here = hra „{ $name }“ není nainstalovaná; tu v této složce napiš jako „{ $path }“
+core-wrong-module_here = modul „{ $name }“ není nainstalovaný; ten v této složce napiš jako „{ $path }“

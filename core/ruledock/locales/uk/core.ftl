@@ -168,3 +168,23 @@ words-core-score-total = сума
 words-core-selection-of-any-those-without = без урахування
 words-core-selection-of-any-top-by = за чим
 words-core-selection-of-any-top-top = скільки найбільших
+
+## Що не можна зіграти
+
+core-wrong-near = може, «{ $name }»?
+core-wrong-known = є: { $names }
+core-wrong-no_game = гри «{ $name }» тут немає; { $hint }
+core-wrong-no_module = модуля «{ $name }» тут немає; { $hint }
+core-wrong-no_pack = набору «{ $name }» тут немає; { $hint }
+core-wrong-no_bot = бота «{ $name }» тут немає; { $hint }
+core-wrong-no_setting = { $name }: такого налаштування гра { $game } не має; { $hint }
+core-wrong-no_such_game = «{ $module }» — це модуль, а не гра; ігри перелічує «ruledock games»
+core-wrong-pack_here = набір «{ $name }» не встановлено; для того, що в цій теці, напишіть «{ $place }»
+core-wrong-other_game = модуль «{ $module }» належить до гри { $games }, а не до гри { $game }
+core-wrong-needs = модулю «{ $module }» потрібен модуль «{ $other }»
+core-wrong-excludes = модулі «{ $module }» і «{ $other }» не можна грати разом: { $why }
+core-wrong-players = { $game }: кількість гравців від { $low } до { $high }, а не { $found }
+core-wrong-players_with = модуль «{ $module }»: кількість гравців від { $low } до { $high }, а не { $found }
+core-wrong-no_file = { $file }: такого файлу немає
+core-wrong-game_here = гру «{ $name }» не встановлено; для тієї, що в цій теці, напишіть «{ $path }»
+core-wrong-module_here = модуль «{ $name }» не встановлено; для того, що в цій теці, напишіть «{ $path }»

@@ -44,7 +44,7 @@ def _aboard(which: str, function: Callable[[int], int], when: str) -> Word:
         name, TILES, {name: Param(TILES, "some tiles")},
         lambda out, args: f"{out.constant(function)}({args[name]})",
         f"The one of some tiles that came aboard {when} the others; none if there are none.",
-        {name: "cats"}, "", narrows=f"{which} aboard of",
+        {name: "cats"}, "", narrows=f"{which} aboard",
     )  # fmt: skip
 
 

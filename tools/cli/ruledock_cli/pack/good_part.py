@@ -69,7 +69,7 @@ def find_part(
         return good_part(str(installed[wanted].root), game, language)
     owners = {id: one for one in installed.values() for id in _scored_in(one)}
     if wanted not in owners:
-        close = did_you_mean(wanted, owners)[:200]
+        close = str(did_you_mean(wanted, owners))[:200]
         raise Usage(f"no file, no pack and no item {wanted!r}; {close}")
     found = good_part(str(owners[wanted].root), game, language)
     return attrs.evolve(found, ids=(wanted,))

@@ -664,12 +664,12 @@ words-isle-boat-selection-of-tile-colour-narrows = barva
 words-isle-boat-selection-of-tile-coloured-like-narrows = barva jako
 words-isle-boat-selection-of-tile-common-treasures = měděné poklady
 words-isle-boat-selection-of-tile-covering-narrows = zakryto
-words-isle-boat-selection-of-tile-first-aboard-narrows = první na palubě z
+words-isle-boat-selection-of-tile-first-aboard-narrows = první na palubě
 words-isle-boat-selection-of-tile-in-narrows = místo
 words-isle-boat-selection-of-tile-inside-narrows = jen zde
 words-isle-boat-selection-of-tile-kind-narrows = počítá se jako
 words-isle-boat-selection-of-tile-larger-than-narrows = větší než
-words-isle-boat-selection-of-tile-last-aboard-narrows = poslední na palubě z
+words-isle-boat-selection-of-tile-last-aboard-narrows = poslední na palubě
 words-isle-boat-selection-of-tile-lonely-cats = osamělé kočky
 words-isle-boat-selection-of-tile-nth-tile = dílek { $nth-tile }
 words-isle-boat-selection-of-tile-oshax = oshaxové
@@ -740,3 +740,9 @@ isle-content-lessons = úkoly
 isle-content-scoring = bodování
 isle-content-tile-kinds = druhy dílků
 isle-content-tiles = dílky
+
+## Co se nedá hrát
+
+isle-wrong-alone = jediný hráč potřebuje modul se soupeřem, třeba „sister“
+isle-wrong-no_set = žádný balíček nepřináší sadu úkolů „{ $name }“; { $hint }
+isle-wrong-lesson_sets = vybrané sady úkolů: { $found }; počet různých sad musí být { $number }

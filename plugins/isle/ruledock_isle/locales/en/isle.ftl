@@ -450,3 +450,9 @@ isle-content-lessons = lessons
 isle-content-scoring = scoring
 isle-content-tile-kinds = kinds of tile
 isle-content-tiles = tiles
+
+## What cannot be played
+
+isle-wrong-alone = players: one player needs a module with an opponent, such as 'sister'
+isle-wrong-no_set = lessons: no pack brings a set '{ $name }'; { $hint }
+isle-wrong-lesson_sets = lessons: found { $found }, expected { $number } different sets

@@ -657,12 +657,12 @@ words-isle-boat-selection-of-tile-colour-narrows = колір
 words-isle-boat-selection-of-tile-coloured-like-narrows = колір як
 words-isle-boat-selection-of-tile-common-treasures = звичайні скарби
 words-isle-boat-selection-of-tile-covering-narrows = накрито
-words-isle-boat-selection-of-tile-first-aboard-narrows = перший на борту з
+words-isle-boat-selection-of-tile-first-aboard-narrows = перші на борту
 words-isle-boat-selection-of-tile-in-narrows = місце
 words-isle-boat-selection-of-tile-inside-narrows = лише тут
 words-isle-boat-selection-of-tile-kind-narrows = рахується як
 words-isle-boat-selection-of-tile-larger-than-narrows = більше ніж
-words-isle-boat-selection-of-tile-last-aboard-narrows = останній на борту з
+words-isle-boat-selection-of-tile-last-aboard-narrows = останні на борту
 words-isle-boat-selection-of-tile-lonely-cats = самотні коти
 words-isle-boat-selection-of-tile-nth-tile = плитка { $nth-tile }
 words-isle-boat-selection-of-tile-oshax = ошакси
@@ -733,3 +733,9 @@ isle-content-lessons = завдання
 isle-content-scoring = підрахунок очок
 isle-content-tile-kinds = види плиток
 isle-content-tiles = плитки
+
+## Що не можна зіграти
+
+isle-wrong-alone = одному гравцеві потрібен модуль із суперником, як-от «sister»
+isle-wrong-no_set = жоден набір не містить комплекту завдань «{ $name }»; { $hint }
+isle-wrong-lesson_sets = вибрані комплекти завдань: { $found }; кількість різних комплектів має бути { $number }
