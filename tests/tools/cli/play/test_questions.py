@@ -200,7 +200,7 @@ def passed_in_log(game):
 
 def test_what_was_let_pass_is_asked_again_only_after_something_has_come_to_light(capsys):
     for seed in (1, 3):
-        asked = ask(ruledock.new("isle", players=2, seed=seed), [0], 60)
+        asked = ask(ruledock.new("isle", players=2, seed=seed), [0], 40)
         windows = [one for one in asked if one[1].kind == "core.window"]
         for (_, before, open_then, heard), (_, after, open_now, now) in itertools.pairwise(windows):
             assert now > heard or not {*open_now} <= {*open_then}, (before, after)
