@@ -6,6 +6,7 @@ from the disk. What only a site needs is added here: the tables of contents, nam
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from sphinx.application import Sphinx
 ROOT = Path(__file__).resolve().parents[1]
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 DOOR = re.compile(r"^\*\*.+\*\*: (.+)$")
-LINK = re.compile(r"\]\(([^)#:]+?)(?:\.md)?\)")
+LINK = re.compile(r"\]\(([^)#:]+?)(?:\.md|\.ipynb)?\)")
 LINKED = re.compile(r"\[([^]]+)\]\(([^)#:]+)\)")
 FILE = re.compile(r'^```(\w+) .*?title="([^"]+)".*$', re.MULTILINE)
 PROJECT = ("/README", "/ARCHITECTURE", "/CONTRIBUTING", "/CHANGELOG", "/bench/RESULTS")
@@ -33,10 +34,12 @@ root_doc = "docs/README"
 include_patterns = [
     "*.md",
     "docs/**.md",
+    "docs/**.ipynb",
     "content/README.md",
     "examples/**/README.md",
     "bench/RESULTS.md",
 ]
+source_suffix = {".md": "markdown", ".ipynb": "markdown"}
 exclude_patterns = [".*", "**/.*", "build", "dist", "**/__pycache__"]
 myst_heading_anchors = 3
 html_theme = "furo"
@@ -56,9 +59,30 @@ def setup(app: Sphinx) -> None:
 def prepare(app: Sphinx, page: str, source: list[str]) -> None:
     """Change the text of a page, before it is parsed."""
     folder = (ROOT / page).parent
+    if app.env.doc2path(page).suffix == ".ipynb":
+        source[0] = "\n\n".join(from_notebook(json.loads(source[0])))
     text = LINKED.sub(lambda link: to_page(folder, link), source[0])
     text = FILE.sub(r"```{code-block} \1\n:caption: '`\2`'\n", text)
     source[0] = "\n\n".join([text, *contents(page, source[0])])
+
+
+def from_notebook(book: dict[str, Any]) -> Iterator[str]:
+    """The cells of a notebook as Markdown, each with the pictures and texts that stand below it."""
+    for cell in book["cells"]:
+        text = "".join(cell["source"])
+        yield text if cell["cell_type"] == "markdown" else f"```python\n{text}\n```"
+        for output in cell.get("outputs", ()):
+            yield from_output(output)
+
+
+def from_output(output: dict[str, Any]) -> str:
+    """What a cell shows: a picture or a page if it has one, else its text."""
+    shown = output.get("data", {})
+    for kind in ("text/html", "image/svg+xml"):
+        if kind in shown:
+            return f"```{{raw}} html\n{''.join(shown[kind])}\n```"
+    text = "".join(shown.get("text/plain") or output.get("text", ()))
+    return f"```text\n{text.rstrip()}\n```"
 
 
 def to_page(folder: Path, link: re.Match[str]) -> str:

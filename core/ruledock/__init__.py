@@ -41,6 +41,9 @@ if TYPE_CHECKING:
     from ruledock_bots.limits import Limits as Limits
     from ruledock_bots.planner import Planner as Planner
     from ruledock_bots.playing import playout as playout
+    from ruledock_drawing.hands import Hand as Hand
+    from ruledock_drawing.hands import HeldCard as HeldCard
+    from ruledock_drawing.hands import hand as hand
     from ruledock_drawing.notebook import Shown as Shown
     from ruledock_drawing.notebook import show as show
     from ruledock_drawing.palette import Palette as Palette
@@ -83,6 +86,7 @@ __getattr__, __dir__, __all__ = lazy_exports(
         "ruledock_simulation": "Simulation simulate",
         "ruledock_simulation.results": "Played",
         "ruledock_speech.read_message": "read_message",
+        "ruledock_drawing.hands": "Hand HeldCard hand",
         "ruledock_drawing.notebook": "Shown show",
         "ruledock_drawing.palette": "Palette",
     },

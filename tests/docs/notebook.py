@@ -1,4 +1,4 @@
-"""Runs the cells of a notebook as Jupyter would, and keeps their plain outputs.
+"""Runs the cells of a notebook as Jupyter would, and keeps their outputs, pictures too.
 
 ``python3 dev.py python -m tests.docs.notebook`` writes the outputs into the notebooks anew.
 """
@@ -14,6 +14,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = sorted((ROOT / "docs").rglob("*.ipynb"))
+WAYS = {"text/html": "_repr_html_", "image/svg+xml": "_repr_svg_"}
+"""By kind of output: how a thing shows itself."""
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -23,7 +25,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def outputs(book: dict[str, Any]) -> list[tuple[list[dict[str, Any]], Any]]:
-    """For each code cell what it prints and shows as plain text, and the value of its last line."""
+    """For each code cell what it prints and shows, and the value of its last line."""
     names: dict[str, Any] = {"__name__": "__notebook__"}
     cells = [cell for cell in book["cells"] if cell["cell_type"] == "code"]
     return [_run("".join(cell["source"]), number, names) for number, cell in enumerate(cells, 1)]
@@ -41,9 +43,11 @@ def _run(source: str, number: int, names: dict[str, Any]) -> tuple[list[dict[str
         text = said.getvalue().splitlines(keepends=True)
         found.append({"name": "stdout", "output_type": "stream", "text": text})
     if value is not None:
-        data = {"text/plain": repr(value).splitlines(keepends=True)}
-        shown = {"data": data, "execution_count": number, "metadata": {}}
-        found.append({**shown, "output_type": "execute_result"})
+        shown = {kind: getattr(value, way)() for kind, way in WAYS.items() if hasattr(value, way)}
+        shown["text/plain"] = repr(value)
+        data = {kind: text.splitlines(keepends=True) for kind, text in shown.items()}
+        told = {"data": data, "execution_count": number, "metadata": {}}
+        found.append({**told, "output_type": "execute_result"})
     return found, value
 
 

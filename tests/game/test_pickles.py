@@ -107,6 +107,7 @@ def test_results_travel_with_their_explanations(name):
     game = Wanderer(Random(1)).play(new_game(make_config(TABLES[name]), 1))
     result = game.result
     other = travel(result)
+    assert other == copy.deepcopy(result) == result
     assert (other.totals, other.winners) == (result.totals, result.winners)
     assert list(other.rivals) == list(result.rivals)
     for mine, theirs in zip(result.lines, other.lines, strict=True):

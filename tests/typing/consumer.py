@@ -86,6 +86,7 @@ def simulate(config: ruledock.Config) -> None:
     assert_type(named.score(0), ruledock.Score)
     assert_type(named.score(0).total, int)
     assert_type(ruledock.show(named, 0), ruledock.Shown)
+    assert_type(ruledock.hand(named, 0), ruledock.Hand)
     assert_type(ruledock.report(), ruledock.Installation)
     many = ruledock.simulate(config, games=3, bots=ruledock.RandomBot, seed=2, workers=1)
     assert_type(many, ruledock.Simulation)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import Phase, settings
 
 from ruledock.errors import ContentError, RuledockError
 from ruledock.testing.effort import Scaled
@@ -26,6 +28,17 @@ def test_random_scores_agree_with_the_slow_reference(scaled: Scaled) -> None:
     compare_words(REGISTRY, REFERENCE, HANDS, examples=scaled(100, 2_500))
 
 
+@pytest.fixture
+def unshrunk() -> Iterator[None]:
+    """Here it is enough that a mistake is found; making it small takes half a minute."""
+    before = settings.get_current_profile_name()
+    settings.register_profile("unshrunk", settings.get_profile(before), phases=[Phase.generate])
+    settings.load_profile("unshrunk")
+    yield
+    settings.load_profile(before)
+
+
+@pytest.mark.usefixtures("unshrunk")
 def test_the_comparison_notices_a_word_that_lies() -> None:
     wrong = {**REFERENCE, "kings": lambda scene: scene.cards}
     with pytest.raises(AssertionError, match=r"compiled gives|explained"):

@@ -43,7 +43,7 @@ class Names(Protocol):
         """What the thing is called, or what *form* wants of it, such as its ``text``."""
 
 
-@frozen
+@frozen(eq=False)
 class Message:
     """Which sentence to say, and what fills its blanks.
 
@@ -52,8 +52,8 @@ class Message:
     """
 
     id: str
-    args: Mapping[str, Any] = field(factory=dict, hash=False)
-    names: Names | None = field(default=None, eq=False, repr=False)
+    args: Mapping[str, Any] = field(factory=dict)
+    names: Names | None = field(default=None, repr=False)
     """Says what the things are called; a game binds its messages to its rules."""
 
     def text(self, language: str = ENGLISH, form: str = "") -> str:
@@ -71,6 +71,15 @@ class Message:
     def to_dict(self) -> dict[str, Any]:
         """The message as plain JSON: its id, and its arguments; a thing is its kind and id."""
         return {"id": self.id, "args": {name: _plain(one) for name, one in self.args.items()}}
+
+    def __eq__(self, other: object) -> bool:
+        """Equal if they say the same: one that was pickled has names for things, no functions."""
+        if not isinstance(other, Message) or self.id != other.id:
+            return False
+        return self.args == other.args or self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     def __reduce__(self) -> tuple[Any, ...]:
         # With its sentences and names: the process that reads it may have linked no plugin.

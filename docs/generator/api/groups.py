@@ -45,7 +45,7 @@ PLAYERS = Face(
         group(
             "Looking",
             "the table, the score and how a game ended",
-            "Table Drawer Result Score ScoreLine ScorePart show Shown",
+            "Table Drawer Result Score ScoreLine ScorePart show Shown hand Hand HeldCard",
         ),
         group("Sentences", "what is said, and in which words", "Message Ref read_message"),
         group("Keeping", "a game as the choices that were made", "Record"),

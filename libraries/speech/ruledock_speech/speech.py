@@ -175,6 +175,11 @@ def blanks_in(entry: ast.Message | ast.Term) -> list[str]:
     return _Variables.of(entry).names
 
 
+def references_in(entry: ast.Message | ast.Term) -> list[str]:
+    """The entries that an entry refers to."""
+    return _Variables.of(entry).references
+
+
 def _text(source: Source, entry: ast.Message | ast.Term) -> str:
     span = entry.span
     assert span is not None  # the parser was asked for them

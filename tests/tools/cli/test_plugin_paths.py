@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from ruledock.linking import plugins
 from ruledock_cli.plugin_paths import is_plugin_path
+from ruledock_local.config_file import load_config
 from tests.docs.snippets import ROOT, snippets
 
 PAGE = ROOT / "docs" / "how-to" / "run-a-game-from-a-file.md"
@@ -99,3 +101,64 @@ def test_a_folder_that_holds_packs_is_never_run(run, tmp_path, forgetting, pack)
     (tmp_path / "odd" / pack).unlink()
     assert run("check", "odd").code == 1
     assert Path("ran").exists()
+
+
+MODULE = '''"""A module of nim that does nothing."""
+from ruledock import plugin as rd
+
+@rd.hookimpl
+def ruledock_needs():
+    return (rd.Needs(games=("nim",)),)
+'''
+
+
+@pytest.fixture
+def table(nim):
+    """A table in a folder of its own, which names game and module by where they lie."""
+    Path("calm.py").write_text(MODULE)
+    Path("tables").mkdir()
+    file = Path("tables/table.toml")
+    file.write_text('game = "../nim.py"\nmodules = ["../calm.py"]\nplayers = ["Ada", "Ben"]\n')
+    return file
+
+
+def test_a_table_may_name_plugins_by_their_paths(run, table):
+    fine = "fine   tables/table.toml: a table of nim for 2 players with calm\n"
+    assert run("check", table).out == fine
+    for words in (["watch", table], ["simulate", table, "--games", 2, "--workers", 2]):
+        ran = run(*words)
+        assert (ran.code, ran.err) == (0, ""), words
+    config = load_config(table)
+    assert (config.game, config.modules) == ("nim", ("calm",))
+
+
+def test_a_wrong_path_in_a_table_is_told_with_its_place(run, table):
+    table.write_text(table.read_text().replace("calm", "clam"))
+    ran = run("watch", table)
+    assert ran.code == 2
+    assert ran.err.startswith("ruledock: tables/table.toml, at /modules: tables/../clam.py: ")
+
+
+def test_a_bare_name_of_what_lies_beside_is_told_its_path(run, table):
+    Path("table.toml").write_text('game = "./nim.py"\nmodules = ["calm"]\n')
+    wanted = "no module 'calm' is installed; for the one in this folder write \"./calm.py\""
+    assert f"table.toml, at /modules: {wanted}" in run("check", "table.toml").out
+    assert run("watch", "./nim.py", "--module", "calm").err == f"ruledock: {wanted}\n"
+
+
+@pytest.mark.parametrize("command", ["replay", "show", "check"])
+def test_a_kept_game_of_an_unknown_plugin_is_told_how_to_name_it(run, nim, command):
+    assert run("watch", nim, "--save", "last.json").code == 0
+    plugins.unregister("nim")
+    ran = run(command, "last.json")
+    assert ran.code == 1
+    assert "no game 'nim'" in ran.out + ran.err
+    assert (ran.out + ran.err).endswith("such as --plugin ./nim\n")
+
+
+def test_a_kept_game_of_an_unknown_module_is_told_how_to_name_it(run, table):
+    assert run("watch", table, "--save", "last.json").code == 0
+    plugins.unregister("calm")
+    ran = run("replay", "last.json", "--plugin", "./nim.py")
+    assert ran.err.endswith("such as --plugin ./calm\n")
+    assert run("replay", "last.json", "--plugin", "./nim.py", "--plugin", "./calm.py").code == 0

@@ -2,6 +2,7 @@
 
 import re
 from html.parser import HTMLParser
+from random import Random
 
 import pytest
 
@@ -79,10 +80,43 @@ def test_games_and_results_show_themselves(name):
 def test_a_shown_game_tells_what_a_spectator_sees(name):
     game = midgame(name)
     for player in game.table.players:
-        world = game.guess(player, __import__("random").Random(1))
+        world = game.guess(player, Random(1))
         if world.view(None) == game.view(None):
             assert world._repr_html_() == game._repr_html_()
     assert str(ruledock.show(game, 0)) != str(ruledock.show(game))
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_hand_shows_itself_and_only_what_its_player_sees(name):
+    game = midgame(name)
+    for player in game.table.players:
+        held = ruledock.hand(game, player)
+        assert len(repr(held)) < 120
+        shown = Checked(held._repr_html_()).text
+        assert all(card.name in shown for pile in held.piles.values() for card in pile)
+        world = game.guess(player, Random(1))
+        assert ruledock.hand(world, player) == held, "a guess keeps what this player sees"
+
+
+def test_a_hand_says_what_its_cards_are():
+    held = ruledock.hand(ruledock.new("hearts", seed=1), 1)
+    assert [len(cards) for cards in held.piles.values()] == [17]
+    assert "♥" in str(held)
+    game = ruledock.new("isle", players=["Ada", "Ben"], seed=7)
+    ruledock.playout(game, "greedy", seed=1, until="isle.rescue")
+    held = ruledock.hand(game, 0)
+    assert {*held.piles} == {"hands", "lessons", "rescue_cards", "discarded"}
+    cards = IsleTable.of(game).hands[0]
+    assert [card.id for card in held.piles["hands"]] == cards
+    assert all(card.name and card.text for pile in held.piles.values() for card in pile)
+    with pytest.raises(ruledock.ConfigError, match="player: found 2, expected 0 to 1"):
+        ruledock.hand(game, 2)
+
+
+def test_what_is_long_can_be_scrolled():
+    game = midgame("isle-2")
+    for thing in (game, ruledock.show(game, 0), game.result, game.score(0), ruledock.hand(game, 0)):
+        assert re.search("<div style='max-height:[0-9]+em;overflow:auto'>", thing._repr_html_())
 
 
 def test_a_boat_is_a_picture():

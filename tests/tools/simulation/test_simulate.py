@@ -99,6 +99,15 @@ def test_whoever_wants_only_the_digest_need_not_read():
     assert many.digest == again.digest
 
 
+def test_a_report_tells_of_all_games_however_often_it_is_asked_for():
+    whole = ruledock.simulate(AUCTION, games=4, seed=1)
+    read = ruledock.simulate(AUCTION, games=4, seed=1)
+    next(read)
+    assert read.report() == whole.report() == whole.report()
+    assert [group.games for group in read.report()] == [4]
+    assert "played yet" not in read._repr_html_()
+
+
 @pytest.mark.parametrize("games", [-1, 1.5, True, "7", 10**30])
 def test_there_are_no_half_games(games):
     with pytest.raises(ruledock.ConfigError, match="games: found"):

@@ -12,9 +12,15 @@ from ruledock.linking.game_spec import GameSpec
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 _NAMES = {"type": "array", "items": {"type": "string"}, "uniqueItems": True}
+_PATH = {"pattern": r"[/\\]|\.py$"}
+"""Where a plugin lies that is not installed."""
 _LEVEL = {"type": "string", "enum": list(WINDOWS)}
 SETTINGS: Mapping[str, Any] = {
-    "game": {"type": "string", "description": "The game to play."},
+    "game": {
+        "type": "string",
+        "description": "The game to play: the name of an installed one, or a path such as "
+        "./nim.py, relative to the file that names it.",
+    },
     "players": {
         "description": "How many play, or a list of their names. If left out, as few as the game "
         "and its modules are for.",
@@ -23,7 +29,12 @@ SETTINGS: Mapping[str, Any] = {
             {"type": "array", "items": {"type": "string"}, "minItems": 1},
         ],
     },
-    "modules": {**_NAMES, "description": "The modules to switch on.", "default": []},
+    "modules": {
+        **_NAMES,
+        "description": "The modules to switch on: names of installed ones, or paths to folders "
+        "and .py files, such as ./barrel. A path is relative to the file that names it.",
+        "default": [],
+    },
     "packs": {
         **_NAMES,
         "description": "Packs to add to those of the game and its modules: names of installed "
@@ -72,11 +83,11 @@ def config_schema(
     settings = copy.deepcopy(dict(SETTINGS))
     if game is not None:
         low, high = game.players
-        settings["game"]["const"] = game.name
+        settings["game"]["anyOf"] = [{"const": game.name}, _PATH]
         number, names = settings["players"]["anyOf"]
         number.update(minimum=low, maximum=high)
         names.update(minItems=low, maxItems=high)
-        settings["modules"]["items"] = {"type": "string", "enum": sorted(modules)}
+        settings["modules"]["items"]["anyOf"] = [{"enum": sorted(modules)}, _PATH]
         settings.update(copy.deepcopy(dict(game.settings)))
     if rules:
         settings["rules"].update(_partial(rules))

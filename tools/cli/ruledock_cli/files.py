@@ -115,11 +115,28 @@ def game_in(found: Found, packs: Sequence[str] = ()) -> Game:
         if found.kind == "position":
             return position(found.text, packs_from=packs)
     except SaveError as error:
-        raise SaveError(f"{found.path}: {error}") from None
+        raise SaveError(f"{found.path}: {error}{_not_installed(found.data)}") from None
     if found.kind == REDACTED:
         missing = "what others hold is left out, so only replay can read it"
         raise SaveError(f"{found.path}: found a {found.kind}; {missing}")
     raise SaveError(f"{found.path}: found a {found.kind}, expected a record, save or position")
+
+
+def _not_installed(data: Mapping[str, Any]) -> str:
+    """How to name the plugins that a kept game needs and nobody knows here; "" if all are known."""
+    from ruledock.linking import plugins  # late: starting is quick
+
+    start = data.get("start", data)
+    config = start.get("config", start) if isinstance(start, Mapping) else {}
+    if not isinstance(config, Mapping):
+        return ""
+    modules = config.get("modules", ())
+    named = [config.get("game"), *(modules if isinstance(modules, list) else ())]
+    missing = [one for one in named if isinstance(one, str) and one not in plugins.known()]
+    if not missing:
+        return ""
+    paths = " ".join(f"--plugin ./{printable(one)}" for one in missing)
+    return f"; if it is not installed, say where its folder or .py file is, such as {paths}"
 
 
 def keep(path: str, data: Mapping[str, Any], *, private: bool = False) -> None:

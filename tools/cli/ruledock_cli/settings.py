@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from ruledock.errors import ConfigError
-from ruledock.linking import plugins
 from ruledock.linking.config import Config, make_config
 from ruledock_bots.foreign import foreign
 from ruledock_bots.limits import Limits
@@ -17,7 +15,7 @@ from ruledock_cli.catalog import modules_of
 from ruledock_cli.plugin_paths import TABLES
 from ruledock_cli.usage import Usage
 from ruledock_local.config_file import load_config
-from ruledock_local.uninstalled import is_plugin_at
+from ruledock_local.uninstalled import refuse_bare
 
 WHERE = "the command line"
 
@@ -38,20 +36,10 @@ def table_config(args: argparse.Namespace, **defaults: Any) -> Config:
 
 def _base(game: str) -> dict[str, Any]:
     if Path(game).suffix not in TABLES:
-        _refuse_bare(game)
+        refuse_bare(game, "game", Path())
         return {"game": game}
     config = load_config(game)
     return {**config.to_dict(), **({} if config.seed is None else {"seed": config.seed})}
-
-
-def _refuse_bare(game: str) -> None:
-    """Refuse a bare name for a game that is not installed but lies in this folder: write a path."""
-    if game in plugins.known():
-        return
-    for path in (game, f"{game}.py"):
-        if os.path.exists(path) and is_plugin_at(Path(path)):
-            here = f'for the one in this folder write "./{path}"'
-            raise Usage(f"no game {game!r} is installed; {here}")
 
 
 def _settings(args: argparse.Namespace, base: dict[str, Any]) -> dict[str, Any]:
@@ -61,6 +49,8 @@ def _settings(args: argparse.Namespace, base: dict[str, Any]) -> dict[str, Any]:
     if "rules" in found:
         found["rules"] = {**base.get("rules", {}), **found["rules"]}
     modules = [name for named in args.module for name in named.split(",")]
+    for name in modules:
+        refuse_bare(name, "module", Path())
     if args.solo is not None:
         opponent, level = _opponent(base["game"], args.solo)
         modules.append(opponent)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, get_args
@@ -23,16 +25,20 @@ class Field:
     axis: Axis | None
     by_player: bool
     secret: bool
+    own: bool
+    """Whether it is secret by player: each sees only their own."""
 
     @classmethod
     def of(cls, field: Any, hint: Any) -> Field:
         """What the declaration of a field says."""
         said = list(_marks(hint))
         secrecy = field.metadata.get("secrecy")
+        own = getattr(secrecy, "by", "") == "player"
         return cls(
             axis=next((one for one in said if isinstance(one, Axis)), None),
-            by_player=BY_PLAYER in said or getattr(secrecy, "by", "") == "player",
+            by_player=BY_PLAYER in said or own,
             secret=hasattr(secrecy, "by"),
+            own=own,
         )
 
     def named(self, ruleset: Ruleset, value: Any) -> Any:
@@ -77,7 +83,9 @@ def _fields(kind: Any) -> Mapping[str, Field]:
 
 
 def _hints(kind: type) -> dict[str, Any]:
-    try:
-        return get_annotations(kind, eval_str=True)
-    except NameError:  # imported for type checkers only
-        return {}
+    """What annotations say, without those that name what is imported for type checkers only."""
+    known, found = vars(sys.modules[kind.__module__]), dict[str, Any]()
+    for name, written in get_annotations(kind).items():
+        with suppress(NameError):
+            found[name] = eval(written, known) if isinstance(written, str) else written
+    return found

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 LONGEST = 20_000
 """Characters of a drawn table that a notebook shows."""
+HIGHEST = "36em"
+"""About the height of a screen."""
 STYLES = {
     "bold": "font-weight:bold",
     "dim": "opacity:.6",
@@ -43,6 +45,11 @@ def show(game: Game, player: int | None = None) -> Shown:
     return Shown(draw(game.view(player), screens_of(game.ruleset), Palette(True), game.ruleset))
 
 
+def within_a_screen(html: str) -> str:
+    """HTML that takes no more room than a screen; what is longer can be scrolled."""
+    return f"<div style='max-height:{HIGHEST};overflow:auto'>{html}</div>"
+
+
 @attrs.frozen(repr=False)
 class Shown:
     """A drawn table."""
@@ -51,7 +58,8 @@ class Shown:
     """The drawing, with the colours of a terminal."""
 
     def _repr_html_(self) -> str:
-        return f"<pre style='line-height:1.2'>{_colour(self.painted[:LONGEST])}</pre>"
+        drawn = _colour(self.painted[:LONGEST])
+        return within_a_screen(f"<pre style='line-height:1.2'>{drawn}</pre>")
 
     def __str__(self) -> str:
         return _PAINTED.sub("", self.painted)
@@ -94,6 +102,10 @@ def show_game(game: Game) -> str:
 
 def show_score(lines: Sequence[ScoreLine]) -> str:
     """Score lines as a table, with what was counted."""
+    return within_a_screen(_lines(lines))
+
+
+def _lines(lines: Sequence[ScoreLine]) -> str:
     total = sum(line.points for line in lines)
     return _table([*map(_line, lines), (f"<b>{total}</b>", "<b>in all</b>")])
 
@@ -106,8 +118,8 @@ def show_result(result: Result) -> str:
     for name, lines in [*sides, *result.rivals.items()]:
         total = sum(line.points for line in lines)
         head = f"<summary>{_plain(f'{name}: {total}')}</summary>"
-        parts.append(f"<details open>{head}{show_score(lines)}</details>")
-    return "".join(parts)
+        parts.append(f"<details open>{head}{_lines(lines)}</details>")
+    return within_a_screen("".join(parts))
 
 
 def _line(line: ScoreLine) -> tuple[str, str]:

@@ -15,6 +15,7 @@ from ruledock.engine import limits
 from ruledock.engine.text import printable, show
 from ruledock.errors import ConfigError, SaveError
 from ruledock.linking.config import Config, is_path, local_pack_path, make_config
+from ruledock_local.uninstalled import load_uninstalled, refuse_bare
 from ruledock_positions.toml_text import read_toml
 
 LANGUAGE = "language"
@@ -23,14 +24,17 @@ CODE = r"[a-z]{2,3}([-_][A-Za-z0-9]{2,8})*"
 
 
 def load_config(path: str | Path) -> Config:
-    """Read a configuration from a TOML or JSON file; paths of packs are relative to it."""
+    """Read a configuration from a TOML or JSON file; paths are relative to it.
+
+    Plugins that are named by their paths need not be installed; naming one runs it.
+    """
     file, shown = Path(path), printable(str(path))
     data = _read(file, shown)
     if not isinstance(data, Mapping):
         raise ConfigError(f"{shown}: found {type(data).__name__}, expected a table of settings")
     _check_language(data, shown)
     rules = {key: value for key, value in data.items() if key != LANGUAGE}
-    found = make_config(rules, shown)
+    found = make_config(_load_plugins(file, rules), shown)
     _refuse_bare(file, found.packs)
     return attrs.evolve(found, packs=tuple(_beside(file, pack) for pack in found.packs))
 
@@ -80,6 +84,29 @@ def _beside(file: Path, pack: str) -> str:
         return str((file.parent / pack).resolve()) if is_path(pack) else pack
     except (OSError, ValueError, RuntimeError) as error:  # NUL, too long, links in a circle
         raise ConfigError(f"{file}, at /packs: found {show(pack)}: {error}") from None
+
+
+def _load_plugins(file: Path, rules: dict[str, Any]) -> dict[str, Any]:
+    """The settings with names in place of the paths of plugins, which are now known."""
+    named = {**rules}
+    if isinstance(game := rules.get("game"), str):
+        named["game"] = _plugin(file, "game", game)
+    if isinstance(modules := rules.get("modules"), list):
+        named["modules"] = [_plugin(file, "modules", one) for one in modules]
+    return named
+
+
+def _plugin(file: Path, key: str, named: Any) -> Any:
+    """The name of a plugin that is named by its path; anything else as it is."""
+    if not isinstance(named, str):
+        return named
+    try:
+        if is_path(named) or named.endswith(".py"):
+            return load_uninstalled(file.parent / named)[0]
+        refuse_bare(named, key.removesuffix("s"), file.parent)
+        return named
+    except ConfigError as error:
+        raise ConfigError(f"{file}, at /{key}: {error}") from None
 
 
 def _refuse_bare(file: Path, packs: Iterable[str]) -> None:

@@ -61,6 +61,16 @@ def is_plugin_at(place: Path) -> bool:
     return found or bool(_declared(place))
 
 
+def refuse_bare(named: str, what: str, folder: Path) -> None:
+    """Refuse a bare name for a plugin that is not installed but lies in *folder*: write a path."""
+    if named in plugins.known() or not named.isidentifier():
+        return
+    for path in (named, f"{named}.py"):
+        if (folder / path).exists() and is_plugin_at(folder / path):
+            here = f'for the one in this folder write "./{path}"'
+            raise ConfigError(f"no {what} {named!r} is installed; {here}")
+
+
 def _written(place: Path, shown: str) -> int:
     try:
         return place.stat().st_mtime_ns

@@ -6,11 +6,12 @@ import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
+from copy import deepcopy
 from functools import partial
 from hashlib import blake2b
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
 
@@ -31,12 +32,10 @@ from ruledock_simulation.parts.place import Place
 from ruledock_simulation.parts.run import SIZE, PartedSimulation
 from ruledock_simulation.pools import Pool, in_turn, make_pool
 from ruledock_simulation.progress import bar
+from ruledock_simulation.reports import Report
 from ruledock_simulation.results import Played, Run, from_rows, summarize
 from ruledock_simulation.seating import Bots, check, makers, portable_bots, seeds_of
 from ruledock_simulation.stores import Store, store
-
-if TYPE_CHECKING:
-    from ruledock_simulation.reports import Report
 
 
 class Simulation(Iterator[Played]):
@@ -56,12 +55,13 @@ class Simulation(Iterator[Played]):
         self._run, self._store = kept.run, kept
         self._again, self._begun = again, False
         self._games = iter(bar(games, len(self), "games", known=self.known) if progress else games)
-        self._hash = blake2b(digest_size=16)
+        self._hash, self._report = blake2b(digest_size=16), Report()
 
     def __next__(self) -> Played:
         self._begun = True
         one = next(self._games)
         self._hash.update(json.dumps(attrs.astuple(one), sort_keys=True).encode() + b"\n")
+        self._report.add(self.rows(one))
         return one
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -100,14 +100,13 @@ class Simulation(Iterator[Played]):
         return self._run.rows(one)
 
     def report(self) -> Report:
-        """Play all games that are left, and report on them: who wins how often, and by what."""
-        from ruledock_simulation.reports import Report  # late: whoever plays on needs none
+        """Play all games that are left, and report on all: who wins how often, and by what."""
+        return self.play()._so_far()
 
-        found = Report(titles=dict(self.titles))
-        for one in self:
-            found.add(self.rows(one))
-        found.titles |= self.titles
-        return found
+    def _so_far(self) -> Report:
+        """Who won how often in the games that were asked for."""
+        self._report.titles |= self.titles
+        return deepcopy(self._report)
 
     def _about(self) -> str:
         run = self._run
@@ -118,7 +117,10 @@ class Simulation(Iterator[Played]):
         return f"<Simulation of {printable(self._about(), 500)}>"
 
     def _repr_html_(self) -> str:
-        return f"<p>Simulation of {escape(printable(self._about(), 500))}; see .report()</p>"
+        about = f"Simulation of {escape(printable(self._about(), 500))}"
+        if not self._begun:
+            return f"<p>{about}; none is played yet, see .report()</p>"
+        return f"<p>{about}; played so far:</p>{self._so_far()._repr_html_() or ''}"
 
     def play(self) -> Simulation:
         """Play all games that are left, if you only want the file or the digest."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from ruledock_drawing.notebook import within_a_screen
 from ruledock_drawing.plots import Row, histogram, plot
 from ruledock_drawing.sheet import plain, sheet
 from ruledock_drawing.wording import tell
@@ -38,7 +39,7 @@ def show(report: Report) -> str:
         f"{_table(seat_titles(), list(seats(one)))}{_failures(one)}"
         for one in groups
     )
-    return "".join(parts)
+    return within_a_screen("".join(parts))
 
 
 def _pages(group: Group, one: Mapping[str, Any]) -> Iterator[str]:

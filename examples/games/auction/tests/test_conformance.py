@@ -66,14 +66,14 @@ def test_pairs_of_worlds_differ_in_every_area_that_can_be_hidden(scaled: Scaled)
         config,
         visibility=WITH_PATRONS,
         must_differ=(*HIDDEN, "patrons.loves", "patrons.box"),
-        games=scaled(8, 40),
+        games=scaled(5, 40),
         seed=100,
         often=0.15,
     )
 
 
 def test_promises_hold_under_any_rules(scaled: Scaled) -> None:
-    @settings(max_examples=scaled(8, 400), suppress_health_check=list(HealthCheck))
+    @settings(max_examples=scaled(4, 400), suppress_health_check=list(HealthCheck))
     @given(configs("auction", rules=RULES))
     def check(config: Config) -> None:
         check_game(config, legal=legal, games=1, often=0.03)

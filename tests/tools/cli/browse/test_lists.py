@@ -143,6 +143,13 @@ def test_a_host_overrides_only_what_is_to_change(run):
     assert not table.is_valid({"game": "isle", "rules": {"dyas": 3}})
 
 
+def test_plugins_of_a_table_have_known_names_or_paths(run):
+    table = jsonschema.Draft202012Validator(json.loads(run("schema", "isle").out))
+    assert table.is_valid({"game": "isle", "modules": ["kittens", "./barrel", "storm.py"]})
+    assert not table.is_valid({"game": "isle", "modules": ["kitens"]})
+    assert not table.is_valid({"game": "ilse"})
+
+
 @pytest.mark.parametrize(
     ("players", "fits"), [(1, True), (0, False), (["A"], True), ([], False), ("two", False)]
 )

@@ -14,7 +14,7 @@ from ruledock_drawing.show import count
 
 @attrs.frozen
 class PackWarning:
-    """Something in a pack that looks wrong but may be intended."""
+    """Something in a pack or plugin that looks wrong but may be intended."""
 
     mistake: Mistake
     evidence: tuple[str, ...]

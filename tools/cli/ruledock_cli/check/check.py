@@ -14,6 +14,7 @@ from ruledock_authoring.checking.packs import check_packs
 from ruledock_authoring.checking.verdict import Verdict
 from ruledock_cli import wording as wording  # so that its sentences are known
 from ruledock_cli.check.game_files import check_game_file
+from ruledock_cli.check.plugins import odd_sentences
 from ruledock_cli.files import Found, recognise
 from ruledock_drawing.show import as_json, palette, say
 
@@ -70,6 +71,8 @@ def check_paths(
             if kind == "pack":
                 yield from check_packs(found.path, game, checked)
             else:
-                yield Verdict(printable(path), kind, check_game_file(found, packs, reveal=reveal))
+                fine = check_game_file(found, packs, reveal=reveal)
+                odd = tuple(odd_sentences(path)) if kind == "plugin" else ()
+                yield Verdict(printable(path), kind, fine, warnings=odd)
         except RuledockError as error:
             yield Verdict(printable(path), kind, error=error)

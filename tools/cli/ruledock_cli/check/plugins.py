@@ -12,10 +12,12 @@ from ruledock.errors import LinkError, RuledockError
 from ruledock.game.new_game import new_game
 from ruledock.linking.config import Config, make_config
 from ruledock.linking.link import link
+from ruledock_authoring.checking.verdict import PackWarning
 from ruledock_cli.catalog import Plugin, all_plugins, game_named
 from ruledock_cli.plugin_paths import load_plugins
 from ruledock_local.plugin_code import PluginCode
 from ruledock_mistakes.told import code_of, wrongly_told
+from ruledock_mistakes.unread import unread
 
 CHOICES = 400
 """How long to play at most."""
@@ -34,6 +36,19 @@ def check_plugins(path: str) -> str:
     for plugin, config in tables:
         _play(plugin, config)
     return "; ".join(map(_describe, found))
+
+
+def odd_sentences(path: str) -> Iterator[PackWarning]:
+    """What looks wrong in the sentences of the plugins at *path*, which have been checked."""
+    names = load_plugins(path)
+    for one in (one for one in all_plugins() if one.name in names):
+        for mistake, why in unread(one.name, _games(one)):
+            yield PackWarning(mistake, (why,), "")
+
+
+def _games(one: Plugin) -> list[str]:
+    """The games that a module belongs to."""
+    return [game for need in one.needs for game in need.games]
 
 
 def _tables(one: Plugin) -> Iterator[dict[str, Any]]:
@@ -70,5 +85,4 @@ def _describe(one: Plugin) -> str:
     if one.game:
         low, high = one.game.players
         return f"the game {one.name} for {low} to {high} players"
-    games = [game for need in one.needs for game in need.games]
-    return f"the module {one.name} of {', '.join(games)}"
+    return f"the module {one.name} of {', '.join(_games(one))}"

@@ -26,7 +26,8 @@ def check_table_file(path: Path) -> str:
     config = ruleset.config
     added = f" with {', '.join(config.modules)}" if config.modules else ""
     facts = [f"a table of {config.game} for {count(config.players, 'player')}{added}"]
-    facts.append(f"packs {', '.join(sorted(ruleset.content.packs))}")
+    packs = sorted(ruleset.content.packs)
+    facts += [f"packs {', '.join(packs)}"] if packs else []
     lists = {key: said for key, said in config.settings.items() if isinstance(said, list | tuple)}
     facts += [f"{key} {', '.join(map(str, said))}" for key, said in lists.items() if said]
     return "; ".join(facts)

@@ -30,15 +30,12 @@ def run(args: argparse.Namespace) -> int:
     if many.known:
         left = len(many) - many.known
         warn(f"{args.out}: {count(many.known, 'game')} there, {left} to play")
-    report = Report()
     try:
-        for one in many:
-            report.add(many.rows(one))
+        report = many.report()
     except KeyboardInterrupt:
         if args.out:
             warn(f"ruledock: {args.out}: to go on, type the same again")
         raise
-    report.titles |= many.titles
     out = args.out if len(many) else None
     code = 0 if not len(many) or any(group.finished for group in report) else 1
     if args.json:
