@@ -8,6 +8,7 @@ their own, to measure what comes after playing at a size that would take too lon
 from __future__ import annotations
 
 import argparse
+import resource
 import shutil
 import sys
 import tempfile
@@ -60,6 +61,8 @@ def play(folder: Path, games: int) -> dict[str, float]:
     finally:
         for stage, (home, name) in TIMED.items():
             setattr(home, name, plain[stage])
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"played {games:,} games; at most {peak:.0f} MB of memory so far", flush=True)
     return {"play": whole - sum(spent.values()), **spent}
 
 
@@ -100,6 +103,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as place:
         for games in args.games:
             folder = (args.keep or Path(place)) / str(games)
+            if folder.exists():  # what is there already would cost nothing to play
+                parser.error(f"{folder} is there already")
             tell(games, {**play(folder, games), **dict(use(folder, games, copied=False))}, folder)
         if args.copies:
             copy(folder, games, args.copies)

@@ -1,12 +1,14 @@
-"""The example lessons of ten packs, which use every newer word, as functions written by hand.
+"""The example lessons of eleven packs, which use every newer word, as functions written by hand.
 
 As in :mod:`bench.plain_lessons`: the same scene, and each as short and fast as its author could.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bench.plain_lessons import COLOURS, flat, visible_maps
-from ruledock_isle.words.squares import meeting, touching, union
+from ruledock_isle.words.squares import meeting, outline, touching, union
 
 
 def free(scene):
@@ -626,6 +628,61 @@ def ladder(scene):
     return 2 * len([1 for size in sizes if size + 1 in sizes])
 
 
+# -- voyage ------------------------------------------------------------------------------------
+
+
+def outlines(scene):
+    stride, cats_ = scene.plan.grid.stride, scene.tags["cat"]
+    return [outline(body, stride) for n, body in enumerate(scene.bodies) if cats_ >> n & 1]
+
+
+def lookalikes(scene):
+    return sum([many for many in Counter(outlines(scene)).values() if many > 1])
+
+
+def reunion(scene):
+    bodies = scene.bodies
+    return 6 if len(bodies) > 1 and scene.plan.grid.near(bodies[0]) & bodies[-1] else 0
+
+
+def afterwards(scene):
+    treasures = scene.tags["treasure"]
+    if not treasures:
+        return 0
+    return 2 * (scene.tags["oshax"] >> (treasures & -treasures).bit_length()).bit_count()
+
+
+def crossing(scene):
+    grid, cats_, points = scene.plan.grid, scene.tags["cat"], 0
+    for n, body in enumerate(scene.bodies):
+        if cats_ >> n & 1:
+            row = (body & -body).bit_length() // grid.stride
+            above = sum(grid.columns[:row])
+            points += 2 * bool(body & grid.columns[row] and not body & above)
+    return points
+
+
+def lookout(scene):
+    mine = oshax(scene)
+    return 2 * len([1 for other in scene.others() if oshax(other) < mine])
+
+
+def golden_mean(scene):
+    sizes = [size for size in scene.family_sizes if size >= 3]
+    return sum(sizes) // len(sizes) if sizes else 0
+
+
+def rope(scene):
+    near, far = under(scene, scene.tags["oshax"]), under(scene, scene.tags["rare"])
+    grid, steps = scene.plan.grid, 0
+    if not near or not far:
+        return 0
+    while not near & far and steps < 9:
+        near |= grid.near(near)
+        steps += 1
+    return steps
+
+
 FORTY = {
     "afterglow-bridge": bridge,
     "afterglow-chess": chess,
@@ -711,5 +768,13 @@ FORTY = {
     "sides-silver": silver,
     "sides-stairs": stairs,
     "sides-twins": twins,
+    "voyage-afterwards": afterwards,
+    "voyage-crossing": crossing,
+    "voyage-lookalikes": lookalikes,
+    "voyage-lookout": lookout,
+    "voyage-mean": golden_mean,
+    "voyage-reunion": reunion,
+    "voyage-rope": rope,
+    "voyage-silhouettes": lambda s: len({*outlines(s)}),
 }
-"""By id, all lessons of the ten packs."""
+"""By id, all lessons of the eleven packs."""

@@ -243,5 +243,5 @@ def _static(code: str) -> str:
 
 def _copying(cls: Any) -> dict[str, str]:
     """By field: the source that copies it."""
-    shapes = cls.codec().shapes
-    return {name: shape.copy.replace("{}", f"self.{name}") for name, shape in shapes.items()}
+    copying = cls.codec().copying
+    return {name: code.replace("{}", f"self.{name}") for name, code in copying.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -16,13 +17,15 @@ import ruledock_cli.wording
 import ruledock_drawing.wording
 import ruledock_simulation.report_rows
 import ruledock_web.words
+from ruledock.content import find_packs
 from ruledock.errors import ConfigError
-from ruledock.linking.config import make_config
+from ruledock.linking.config import SETTINGS, make_config
 from ruledock.messages import Message, Phrasebook, Ref, fluent_id
 from ruledock.testing.languages import book_of, problems_of
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
 from ruledock.words.word import Word
+from ruledock_bots.known import bots_of
 from ruledock_cli.arguments import FOR_PLAYERS, parser
 from ruledock_cli.help_texts import _texts, learn_help
 from ruledock_cli.play.rulebook import SAID, rules_about
@@ -31,12 +34,13 @@ from ruledock_drawing.palette import Palette
 from ruledock_explaining.labels import learn_labels, phrases, sort_phrases
 from ruledock_local.catalog import all_plugins
 from ruledock_local.config_file import load_config
-from ruledock_local.describing import learn
+from ruledock_local.describing import error_text, learn
 from ruledock_speech.options import call
 
 OWNERS = (
     "core", "isle", "creatures", "events", "family", "kittens", "sister", "kockombat",
     "sea_salt_paper", "cli", "drawing", "report", "web", "scene boat", "scene cards", "scene haul",
+    "brambles", "hearts", "storm",
 )  # fmt: skip
 TABLES = {
     "isle": {"game": "isle", "players": 2, "modules": ["creatures", "events", "kittens"]},
@@ -44,6 +48,8 @@ TABLES = {
     "sister": {"game": "isle", "players": 1, "modules": ["sister", "kittens"]},
     "sea_salt_paper": {"game": "sea_salt_paper", "players": 3},
     "kockombat": {"game": "kockombat", "players": 2},
+    "hearts": {"game": "hearts", "players": 3},
+    "brambles": {"game": "brambles", "players": 2},
 }
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
 LANGUAGES = ("cs", "uk")
@@ -308,7 +314,10 @@ def test_the_language_of_a_table_changes_nothing_of_the_game(tmp_path):
     assert load_config(plain) == load_config(czech)
 
 
-TYPED = {"ruledock", "watch", "random", "greedy", "planner", "simulate", "always", "never"}
+TYPED = {
+    "ruledock", "watch", "random", "greedy", "planner", "simulate", "always", "never", "auto",
+    "rules", "rounds",
+}  # fmt: skip
 """Words of help that players type."""
 
 
@@ -323,6 +332,83 @@ def test_help_for_players_is_in_their_language(command, language, capsys, monkey
     known = {word for text in _texts(parser()).values() for word in re.findall(r"[a-z]{5,}", text)}
     words = {*re.findall(r"(?<![-A-Z_.a-z])[a-z]{5,}(?![-=:.a-z])", told)} & known
     assert words <= {command, *TYPED}
+
+
+WRONG_USAGE = [
+    "play nonesuch",
+    "play sister",
+    "play isle --players 9",
+    "play isle --players 1",
+    "play isle --players Ada,Ada",
+    "play isle --seat Zed",
+    "play isle --solo fierce",
+    "play kockombat --solo",
+    "play isle --color red",
+    "play isle --bot",
+    "watch",
+    "watch isle --nothing",
+    "watch isle --speed quickly",
+    "watch isle --module kitens",
+    "watch kockombat --kittens",
+    "watch isle --family --events",
+    "watch isle --family --players 1",
+    "watch isle --pack nonesuch",
+    "watch isle --bot nonesuch",
+    "watch isle --set nonesuch=1",
+    "watch isle --set nonesuch",
+    'watch isle --set lessons=["A"]',
+    'watch isle --set lessons=["A","B","Q"]',
+    'watch kockombat --set clans=["crooks","nonesuch"]',
+    'watch kockombat --set clans=["crooks","crooks"]',
+    "watch nowhere.toml",
+    "replay nowhere.json",
+    "report nowhere.jsonl",
+    "modules nonesuch",
+    "show nonesuch",
+]
+
+
+def refused(command, language, capsys, monkeypatch):
+    """What is said to somebody who types this, without how the command is used."""
+    monkeypatch.setenv("RULEDOCK_LANGUAGE", language)
+    try:
+        code = ruledock_cli.main(command.split())
+    except SystemExit as left:
+        code = left.code
+    finally:
+        ruledock_drawing.wording.use_language("en")
+    assert code in (1, 2)
+    return capsys.readouterr().err.strip().splitlines()[-1].partition(": ")[2]
+
+
+@pytest.mark.parametrize("command", WRONG_USAGE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wrong_usage_is_told_in_the_readers_language(command, language, capsys, monkeypatch):
+    known = {one.name for one in all_plugins()} | FOR_PLAYERS
+    english = refused(command, "en", capsys, monkeypatch)
+    said = refused(command, language, capsys, monkeypatch)
+    assert said != english
+    left = english_in(said.replace("_", " "), english.replace("_", " "))
+    typed = {*re.findall(r"[A-Za-z]+", command)}
+    names = {*re.findall(r"[a-z]+", " ".join(known | ids_that_are_typed()))}
+    assert left <= typed | names | TYPED, said
+
+
+@cache
+def ids_that_are_typed():
+    """What stands in lists of what somebody may type: packs, bots, settings, levels, clans."""
+    tables = [ruledock.new(make_config(one), seed=1).ruleset for one in TABLES.values()]
+    settings = {name: one for table in tables for name, one in table.game.settings.items()}
+    levels = {str(one) for schema in settings.values() for one in schema.get("enum", ())}
+    clans = {id for table in tables for id in table.content.items.get("clans", ())}
+    return {*settings, *SETTINGS, *levels, *clans, *find_packs(), *bots_of(tables[0])}
+
+
+def test_an_error_in_a_library_call_is_read_in_any_language():
+    with pytest.raises(ConfigError) as wrong:
+        ruledock.new("kockombat", players=7)
+    assert str(wrong.value) == "players: Kočkombat is for 2 to 2 players, not 7"
+    assert error_text(wrong.value, "cs") == "Kočkombat: počet hráčů je 2 až 2, ne 7"
 
 
 @pytest.mark.parametrize(("language", "name"), [("cs", "lumpové"), ("uk", "Пройдисвіти")])

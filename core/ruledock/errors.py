@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from ruledock.messages import harmless
-
-if TYPE_CHECKING:
-    from ruledock.messages import Message
+from ruledock.messages import Message, harmless
 
 
 class RuledockError(Exception):
     """Any error this library raises on purpose. Its text is always safe to print."""
 
     def __str__(self) -> str:
-        return harmless(super().__str__())
+        return harmless("\n".join(map(str, self.args)))
 
 
 class Refusal(RuledockError):
@@ -26,9 +22,6 @@ class Refusal(RuledockError):
     def __init__(self, message: Message) -> None:
         super().__init__(message)
         self.message = message
-
-    def __str__(self) -> str:
-        return self.message.text()
 
 
 class Unreadable(Refusal):
@@ -134,7 +127,13 @@ def owner_clash(thing: str, first: str, second: str) -> str:
     return f"{thing} may have only one owner, but both {first} and {second} claim it"
 
 
-def did_you_mean(found: str, known: Collection[str]) -> str:
+def did_you_mean(found: str, known: Collection[str]) -> Message:
     """The end of an error line: the nearest spelling, or else all known names."""
     close = nearest(found, known)
-    return f'did you mean "{close}"?' if close else f"known: {', '.join(sorted(known)) or 'none'}"
+    return wrong("near", name=close) if close else wrong("known", names=sorted(known))
+
+
+def wrong(what: str, **args: object) -> Message:
+    """What players are told, in their language, who ask for a table that cannot be."""
+    plain = {name: repr(one)[1:-1] if type(one) is str else one for name, one in args.items()}
+    return Message(f"core.wrong.{what}", plain)

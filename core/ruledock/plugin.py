@@ -15,9 +15,7 @@ from ruledock.content.read.pack import RawPack as RawPack
 from ruledock.content.read.pack import read_pack as read_pack
 from ruledock.engine.chance import Chance as Chance
 from ruledock.engine.codec import TEXT_SHAPE as TEXT_SHAPE
-from ruledock.engine.codec import Codec as Codec
 from ruledock.engine.codec import Shape as Shape
-from ruledock.engine.codec import codec as codec
 from ruledock.engine.decisions import Chain as Chain
 from ruledock.engine.decisions import Decision as Decision
 from ruledock.engine.decisions import Lazy as Lazy
@@ -28,6 +26,7 @@ from ruledock.engine.declare import drawer as drawer
 from ruledock.engine.declare import replace as replace
 from ruledock.engine.declare import step as step
 from ruledock.engine.declare import table as table
+from ruledock.engine.declare import unsaved as unsaved
 from ruledock.engine.domains import BY_PLAYER as BY_PLAYER
 from ruledock.engine.domains import ByPlayer as ByPlayer
 from ruledock.engine.domains import Player as Player
@@ -61,7 +60,6 @@ from ruledock.engine.step_kinds import around as around
 from ruledock.engine.step_kinds import at_the_bottom as at_the_bottom
 from ruledock.engine.step_kinds import everyone as everyone
 from ruledock.engine.step_kinds import its_player as its_player
-from ruledock.engine.table import CORE_FIELDS as CORE_FIELDS
 from ruledock.engine.text import listed as listed
 from ruledock.engine.text import pointer as pointer
 from ruledock.engine.text import printable as printable

@@ -21,11 +21,13 @@ Actor = Callable[[Any, Any], Any]
 
 
 def standing(game: Any) -> tuple[int, list[int]]:
-    """The rounds that are over and the points so far, in games that are played in rounds."""
+    """The rounds that are over, and the points so far: of those rounds, or if there are none, what
+    the table as it lies would score.
+    """
     table = game.table
-    if not hasattr(table, "rounds"):
-        return 0, [0] * len(table.players)
-    return len(table.rounds), [table.total(player) for player in table.players]
+    if hasattr(table, "rounds"):
+        return len(table.rounds), [table.total(player) for player in table.players]
+    return 0, [sum(line.points for line in game.score(player)) for player in table.players]
 
 
 def gain(before: list[int], after: list[int]) -> list[float]:
@@ -91,6 +93,10 @@ class Games:
         ]
         self.turns = self.env.reset(seed)
         self.players = self.space.config.players
+        self.in_rounds = hasattr(self.env.playing[0].game.table, "rounds")
+        self.stood = [standing(one.game) for one in self.env.playing]
+        self.told = np.zeros((len(rivals), self.players), np.float32)
+        """By place: the points told as rewards of single steps, in games without rounds."""
         self.games = np.arange(len(rivals))
         """By place: the number of the game there, by which seats take turns."""
         self.inputs = self.row().shape[1]
@@ -124,23 +130,26 @@ class Games:
     def step(self, actions: Any) -> tuple[Any, Any]:
         """Take the actions; what each player gained, and where a round or a game ended."""
         before = list(self.env.playing)
-        stood = [standing(one.game) for one in before]
         self.turns = self.env.step(actions)
         gained = np.zeros((len(before), self.players), np.float32)
         ended = self.turns.over.copy()
         for at, playing in enumerate(before):
-            rounds, points = standing(playing.game)
-            if rounds != stood[at][0]:
-                ended[at] = True
-                gained[at] += gain(stood[at][1], points)
+            old, now = self.stood[at], standing(playing.game)
+            if now != old:
+                ended[at] |= self.in_rounds
+                gained[at] += gain(old[1], now[1])
+            self.told[at] += gained[at]
             if self.turns.over[at]:
-                self._finish(at, playing.game.result, gained, rounds)
+                self._finish(at, playing.game.result, gained)
+                self.told[at], now = 0, standing(self.env.playing[at].game)
+            self.stood[at] = now
         return gained, ended
 
-    def _finish(self, at: int, result: Any, gained: Any, rounds: int) -> None:
+    def _finish(self, at: int, result: Any, gained: Any) -> None:
+        """Add what the end brings: the win, and all that the steps have not told."""
+        if not self.in_rounds:
+            gained[at] += np.array(difference(result)) / SCALE - self.told[at]
         gained[at] += won(result)
-        if not rounds:
-            gained[at] += np.array(difference(result)) / SCALE
         rival = self.rivals[at]
         name = rival if isinstance(rival, str) else type(rival.bot).__name__
         mine = (self.learner(at) in result.winners) / max(1, len(result.winners))

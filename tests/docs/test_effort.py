@@ -17,7 +17,7 @@ TUTORIALS = Path(__file__).parents[2] / "docs" / "tutorial"
 FENCE = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 MOST = {
     "write-a-game-plugin.md": (31, 9),
-    "a-game-with-hidden-hands.md": (65, 10),
+    "a-game-with-hidden-hands.md": (63, 10),
     "write-an-expansion.md": (23, 8),
 }
 """By tutorial: the most concepts and files it may use."""

@@ -177,15 +177,22 @@ def test_every_page_stands_behind_a_door_of_the_first_one():
     assert pages - linked == {docs / "README.md"}
 
 
+OTHER_LANGUAGES = {
+    path.relative_to(folder).as_posix()
+    for folder in (ROOT / "examples").glob("*/*")
+    for path in folder.rglob("*")
+    if {path.stem, path.parent.name} & {"cs", "uk"}
+}
+"""What the examples say in other languages, as files: tutorials write English."""
 TUTORIALS = {
-    "write-a-game-plugin.md": ("games/brambles", set()),
+    "write-a-game-plugin.md": ("games/brambles", OTHER_LANGUAGES),
     "a-game-with-hidden-hands.md": (
         "games/hearts",
-        {"README.md", "tests/test_rules.py", "tests/test_worlds.py"},
+        {"README.md", "tests/test_rules.py", "tests/test_worlds.py"} | OTHER_LANGUAGES,
     ),
     "write-an-expansion.md": (
         "modules/storm",
-        {"README.md", "ruledock_storm/py.typed"},
+        {"README.md", "ruledock_storm/py.typed"} | OTHER_LANGUAGES,
     ),
 }
 """By tutorial: the example it writes, and the files of it that it does not."""

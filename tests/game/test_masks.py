@@ -12,7 +12,7 @@ import ruledock
 from ruledock.engine.codec import codec
 from ruledock.game.masks import _mask, masked
 from ruledock.game.places import places
-from ruledock.plugin import ByPlayer, Drawer, drawer, hidden, secret
+from ruledock.plugin import ByPlayer, Drawer, drawer, hidden, secret, unsaved
 
 TABLES: dict[str, dict[str, Any]] = {
     "auction": {"players": 3, "modules": ["patrons"]},
@@ -84,3 +84,27 @@ def test_any_name_of_a_field_can_be_masked() -> None:
     odd = SimpleNamespace(count=["x"], sees=[["a"], ["b"]])
     assert mask(odd, table, 0) == {"count": {"count": 1, "known": ["x"]}, "sees": [["a"], 1]}
     assert mask(odd, table, 1) == {"count": 1, "sees": [1, ["b"]]}
+
+
+@drawer
+class Counted(Drawer):
+    """Keeps for speed what follows from its cards, and something that all copies share."""
+
+    name = "counted"
+    cards: list[int] = secret(by="", default=None)
+    sums: list[int] = unsaved(factory=list)
+    lookup: Any = unsaved()
+
+    def __attrs_post_init__(self) -> None:
+        self.lookup = {"one": 1}
+
+
+def test_an_unsaved_field_is_copied_and_neither_saved_nor_shown() -> None:
+    one = Counted(cards=[1, 2])
+    one.sums = [3]
+    new = codec(Counted).copy(one)
+    assert (new.cards, new.sums) == ([1, 2], [3])
+    assert new.sums is not one.sums and new.lookup is one.lookup
+    assert codec(Counted).dump(one) == {"cards": [1, 2]}
+    assert [*codec(Counted).schema["properties"]] == ["cards"]
+    assert [*_mask(Counted, ())(one, SimpleNamespace(players=(0, 1)), 0)] == ["cards"]

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from ruledock.linking.gc_paused import gc_paused
+from ruledock.linking.link import gc_paused
 
 
 @pytest.mark.parametrize("collecting", [True, False])

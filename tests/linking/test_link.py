@@ -242,6 +242,31 @@ def test_a_function_that_returns_nothing_useful_names_its_plugin(module, hook, g
     assert str(error.value) == f"plugin {name!r}: {said}"
 
 
+@pytest.mark.parametrize("modules", [(), ("lone",)])
+def test_after_a_first_fit_answer_a_lone_function_is_called_bare(module, modules):
+    """Whether the game contributes it or a module: nothing is decided by names."""
+
+    def sold(*args):
+        return ()
+
+    names = [module(auction_sold=lambda: sold) for _ in modules]
+    hooks = link(auction(modules=names)).hooks
+    hook = "auction_sold" if modules else "auction_lines"
+    table = ruledock.new("auction", seed=1).table
+    first, again = getattr(hooks, hook), None
+    answer = first(table, 0)
+    again = getattr(hooks, hook)
+    assert not isinstance(again, type(first))
+    assert answer == again(table, 0)
+    assert again is sold or not modules
+
+
+def test_a_lone_function_that_answers_with_a_list_is_joined_every_time(module):
+    name = module(auction_sold=lambda: lambda *args: [1])
+    hooks = link(auction(modules=[name])).hooks
+    assert [hooks.auction_sold(), hooks.auction_sold()] == [(1,), (1,)]
+
+
 def test_a_type_error_inside_a_contribution_is_its_own(module):
     name = module(auction_lines=lambda: lambda *args: len(3))
     with pytest.raises(TypeError, match="has no len"):

@@ -49,6 +49,8 @@ class Suits(Table):
     voids: ByPlayer[list[str]] = attrs.field(factory=list)
     notes: list[CardId] = attrs.field(factory=list)
     given: Passing = memory(GIVEN, factory=Passing)
+    buried: Hands = secret(by="player")
+    """What each player laid face down, in the game in which players do."""
 
 
 @step
@@ -86,7 +88,7 @@ def setup(table: Suits) -> None:
     table.hands = [
         sorted(table.chance.draw_many("suits.deck", table.deck, 3)) for _ in table.players
     ]
-    table.taken, table.voids = ([[] for _ in table.players] for _ in range(2))
+    table.taken, table.voids, table.buried = ([[] for _ in table.players] for _ in range(3))
     table.push(Giving(tuple(table.players)), *turns(table, 0))
 
 
@@ -172,7 +174,7 @@ def score(table: Suits, player: int) -> list[ScoreLine]:
 
 
 def check(table: Suits) -> None:
-    piles = [table.deck, table.trick, *table.hands, *table.taken]
+    piles = [table.deck, table.trick, *table.hands, *table.taken, *table.buried]
     if sorted(card for pile in piles for card in pile) != sorted(DECK):
         raise ValueError("every card lies in one place")
 
@@ -208,6 +210,8 @@ def plugin(
     steps: Mapping[str, Any] = {},
     spec: Mapping[str, Any] = {},
     options: Collection[type] = (Give, Play),
+    interrupts: Collection[Any] = (),
+    more_steps: Collection[Any] = (),
     messages: str = MESSAGES,
     view: Callable[[Any, int | None], Any] | None = see,
     **hooks: Any,
@@ -220,8 +224,8 @@ def plugin(
         **hooks,
     }
     made = SimpleNamespace(**{hook: _giving(value) for hook, value in known.items()})
-    made.STEPS = tuple({**STEPS, **changed}.values())
-    made.OPTIONS, made.MESSAGES = tuple(options), messages
+    made.STEPS = (*{**STEPS, **changed}.values(), *more_steps)
+    made.OPTIONS, made.MESSAGES, made.INTERRUPTS = tuple(options), messages, tuple(interrupts)
     return made
 
 
@@ -296,9 +300,9 @@ def setup_to_bury(table: Suits) -> None:
 
 
 def bury(table: Suits, step: Turn, player: int, chosen: Play) -> None:
-    """Put a card face down under the deck."""
+    """Lay a card face down, where its player may look at it again."""
     table.hands[player].remove(chosen.card)
-    table.deck = sorted([*table.deck, chosen.card])
+    table.buried[player] = sorted([*table.buried[player], chosen.card])
 
 
 def offer_to_bury(table: Suits, step: Turn) -> Decision | None:
@@ -306,11 +310,13 @@ def offer_to_bury(table: Suits, step: Turn) -> Decision | None:
     return Decision(step.player, "suits.bury", cards, private=True) if cards else None
 
 
-BURYING: dict[str, Any] = {
-    "spec": {"setup": setup_to_bury},
-    "steps": {"turn": {"offer": offer_to_bury, "then": bury}},
-}
-"""A game in which players choose in secret, one after the other."""
+def _burying(**turn: Any) -> dict[str, Any]:
+    """The game in which players choose in secret, one after the other."""
+    steps = {"turn": {"offer": offer_to_bury, "then": bury, **turn}}
+    return {"spec": {"setup": setup_to_bury}, "steps": steps}
+
+
+BURYING = _burying()
 
 
 class NoGuess:
@@ -337,6 +343,32 @@ class Forgetful(Table):
     voids: ByPlayer[list[str]] = attrs.field(factory=list)
     notes: list[CardId] = attrs.field(factory=list)
     given: Passing = memory(GIVEN, factory=Passing)
+    buried: Hands = secret(by="player")
+
+
+def buries_and_forgets(table: Suits, step: Turn, player: int, chosen: Play) -> None:
+    """Puts a card under the deck, and nothing says that its player knows it."""
+    table.hands[player].remove(chosen.card)
+    table.deck = sorted([*table.deck, chosen.card])
+
+
+def hands_over_and_forgets(table: Suits, step: Turn, player: int, chosen: Play) -> None:
+    """Gives a card to the next player, and nothing says that the giver knows it."""
+    table.hands[player].remove(chosen.card)
+    taker = (player + 1) % len(table.players)
+    table.hands[taker] = sorted([*table.hands[taker], chosen.card])
+
+
+def gives_and_forgets(table: Suits, step: Giving, chosen: Mapping[int, Give]) -> None:
+    """Gifts are sealed and handed over, and nobody remembers what they gave."""
+    give(table, step, chosen)
+    table.given = Passing()
+
+
+def plays_and_forgets(table: Suits, step: Turn, player: int, chosen: Play) -> None:
+    """Players remember what they gave, but only until the first card is played."""
+    play(table, step, player, chosen)
+    table.given = Passing()
 
 
 def notes_gifts(table: Suits, step: Giving, chosen: Mapping[int, Give]) -> None:
@@ -382,16 +414,23 @@ MISTAKES: dict[str, tuple[str | tuple[str, ...], dict[str, Any]]] = {
     ),
     "forgets that a face-down choice is private": (
         "*",
-        {**BURYING, "steps": {"turn": {"offer": offer_play, "then": bury}}},
+        _burying(offer=offer_play),
     ),
     "does not guess at all": ("guess.varies", {"ruledock_guess": (NoGuess(),)}),
     "forgets what players do not hold": ("guess.plausible", {"spec": {"table": Forgetful}}),
+    "forgets who put a card under the deck": ("guess.own", _burying(then=buries_and_forgets)),
+    "forgets who handed a card over": ("guess.own", _burying(then=hands_over_and_forgets)),
+    "forgets who gave what": ("guess.own", {"steps": {"giving": {"resolve": gives_and_forgets}}}),
+    "forgets after a while who gave what": (
+        "guess.own",
+        {"steps": {"turn": {"then": plays_and_forgets}}},
+    ),
     "leaves notes of gifts in the open": (
         "secrecy",
         {"steps": {"giving": {"resolve": notes_gifts}}},
     ),
     "shows a hidden card as if nobody knew": (
-        ("leaks", "secrecy"),  # whichever looks first
+        ("leaks", "secrecy", "guess.plausible"),  # whichever looks first
         {"steps": {"turn": {"then": shows_what_lies_hidden}}},
     ),
     "turns a card up that is not drawn": (

@@ -14,7 +14,7 @@ from ruledock.linking import plugins
 from ruledock.linking.config import make_config
 from ruledock.testing import Broken, Report, check_game
 from ruledock.testing.moments import Pace
-from tests.testing import suits
+from tests.testing import suits, suits_secrets
 
 
 @contextmanager
@@ -74,6 +74,31 @@ def test_a_mistake_is_found_in_a_game_that_declares_nothing_but_its_fields(mista
     _, changed = suits.MISTAKES[mistake]
     with docked("suits_unseen", **{"view": None, **changed}) as name, pytest.raises(Broken):
         checked(name)
+
+
+@pytest.mark.parametrize("mistake", suits_secrets.DECLARED)
+def test_secrets_that_are_told_or_declared_wrongly_are_found(mistake: str) -> None:
+    breaks, changed = suits_secrets.DECLARED[mistake]
+    given, players = {"view": None, **changed}, 2 if "no longer" in mistake else 3
+    with docked("suits_telling", **given) as name, pytest.raises(Broken) as caught:
+        checked(name, players)
+    assert caught.value.property.startswith(breaks), caught.value
+
+
+@pytest.mark.parametrize("mistake", suits_secrets.STATED)
+def test_a_second_statement_finds_a_field_that_declares_another_game(mistake: str) -> None:
+    says, changed = suits_secrets.STATED[mistake]
+    given = {"view": None, **changed}
+    with docked("suits_stated", **given) as name, pytest.raises(Broken) as caught:
+        checked(name, visibility=suits_secrets.SEEN_BY)
+    assert caught.value.property == "visibility"
+    assert says in str(caught.value)
+
+
+def test_a_second_statement_of_the_same_finds_nothing() -> None:
+    with docked("suits_stated") as name:
+        report = checked(name, visibility=suits_secrets.SEEN_BY)
+    assert report.stated == {"deck", "hands", "buried"}
 
 
 @pytest.mark.parametrize("habit", suits.BAD_MANNERS)

@@ -188,7 +188,7 @@ def test_loops_in_loops_are_refused_when_they_cost_too_much() -> None:
         value = {"sum": value, "over": "cards"}
     [problem] = check({"pay": value})
     assert (problem.code, problem.pointer) == ("too-costly", "/pay" + "/sum" * 4)
-    assert problem.found.endswith(": " + " × ".join(["28 (card)"] * 5))
+    assert problem.found.endswith(": " + " × ".join(["28 rounds of 'sum' (card)"] * 5))
 
 
 @pytest.mark.parametrize(

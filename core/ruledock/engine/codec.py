@@ -60,15 +60,16 @@ class Codec:
     Each is generated on first use: a process never saves most kinds of step.
     """
 
-    def __init__(self, cls: type, shapes: Mapping[str, Shape]) -> None:
+    def __init__(self, cls: type, shapes: Mapping[str, Shape], unsaved: Mapping[str, str]) -> None:
         self._cls, self.shapes = cls, shapes
-        self.names = tuple(shapes)
+        self.copying = {name: shape.copy for name, shape in shapes.items()} | {**unsaved}
+        """By field: the source code that copies it; those that are not saved are copied, too."""
 
     @cached_property
     def copy(self) -> Callable[[Any], Any]:
         """Copies an instance, with what it holds."""
         compiled = vars(self._cls).get("_copied_fields")
-        return compiled or _copier(self._cls, self.shapes)  # type: ignore[no-any-return]
+        return compiled or _copier(self._cls, self.copying)  # type: ignore[no-any-return]
 
     @cached_property
     def dump(self) -> Callable[[Any], dict[str, Any]]:
@@ -332,9 +333,10 @@ def codec(cls: Any, skip: frozenset[str] = frozenset()) -> Codec:
     """The generated functions of *cls*, without the fields in *skip*."""
     found = _codecs.get(cls)
     if found is None:
-        own = (field for field in attrs.fields(cls) if field.name not in skip)
-        shapes = {field.name: _shape_of_field(cls, field) for field in own}
-        found = _codecs[cls] = Codec(cls, shapes)
+        own = [field for field in attrs.fields(cls) if field.name not in skip]
+        unsaved = {one.name: one.metadata["unsaved"] for one in own if "unsaved" in one.metadata}
+        shapes = {one.name: _shape_of_field(cls, one) for one in own if one.name not in unsaved}
+        found = _codecs[cls] = Codec(cls, shapes, unsaved)
     return found
 
 
@@ -360,11 +362,11 @@ def generate(name: str, source: str, extra: Mapping[str, Any] = types.MappingPro
     return scope[name]
 
 
-def _copier(cls: type, shapes: Mapping[str, Shape]) -> Any:
+def _copier(cls: type, copying: Mapping[str, str]) -> Any:
     lines = ["def copy(old):", "    new = _new(_cls)"]
     assign = "    _set(new, {0!r}, {1})" if _is_frozen(cls) else "    new.{0} = {1}"
-    for name, shape in shapes.items():
-        lines.append(assign.format(name, _of(shape.copy, f"old.{name}")))
+    for name, code in copying.items():
+        lines.append(assign.format(name, _of(code, f"old.{name}")))
     extra = {"_cls": cls, "_new": cls.__new__, "_set": object.__setattr__}
     return generate("copy", "\n".join([*lines, "    return new"]), extra)
 

@@ -6,7 +6,7 @@ attrs makes these classes today. A plugin that uses these decorators does not de
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar, dataclass_transform, overload
+from typing import Any, Literal, TypeVar, dataclass_transform, overload
 
 import attrs
 
@@ -17,10 +17,18 @@ S = TypeVar("S")
 T = TypeVar("T", bound=type)
 
 
+def unsaved(*, factory: Callable[[], list[Any]] | None = None, init: Literal[False] = False) -> Any:
+    """A field that follows from others or from the ruleset, for speed: neither saved nor shown. Set
+    it in ``__attrs_post_init__``. Copies share it, except for a list that *factory* makes."""
+    if factory is None:
+        return attrs.field(init=init, metadata={"unsaved": "{}"})
+    return attrs.field(init=init, factory=factory, metadata={"unsaved": "{}[:]"})
+
+
 @dataclass_transform(
     eq_default=False,
     kw_only_default=True,
-    field_specifiers=(attrs.field, hidden, memory, per_player, public, secret),
+    field_specifiers=(attrs.field, hidden, memory, per_player, public, secret, unsaved),
 )
 def table(cls: T) -> T:
     """Make a class the table of a game: its fields are saved, copied and compared by identity."""
@@ -41,9 +49,6 @@ def drawer(cls: T) -> T:
 )
 def step(cls: T, /) -> T: ...
 @overload
-@dataclass_transform(
-    frozen_default=True, field_specifiers=(attrs.field, hidden, memory, per_player, public, secret)
-)
 def step(**kind: Any) -> Callable[[T], T]: ...
 def step(cls: Any = None, /, **kind: Any) -> Any:
     """Make a class a step of the agenda: a frozen value that is saved.

@@ -85,11 +85,6 @@ class Rules:
         """The ids of one kind of content."""
         return ()
 
-    @property
-    def house_made(self) -> int:
-        """How many things of the game are our own, as no source has them."""
-        return 0
-
     def call(self, thing: Ref, form: str, language: str) -> str | Message | None:
         """What people call a thing in a language; None for what the message calls it."""
         return None

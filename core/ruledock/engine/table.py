@@ -119,11 +119,6 @@ class Table:
         if self.log is not None:
             self.log.append(LogEntry(Message(sentence, args, self.ruleset)))
 
-    def tell_house_made(self) -> None:
-        """Tell everybody, once, how much of the game no source has, and how to see it."""
-        if self.log is not None and (count := self.ruleset.house_made):
-            self.tell("core.house", count=count)
-
     def whisper(self, to: Iterable[int], sentence: str, /, **args: Any) -> None:
         """Tell some players what happened.
 

@@ -37,6 +37,24 @@ class Idle:
         return self.answer
 
 
+@attrs.define(eq=False)
+class Lone:
+    """The only function that plugins contribute to a hook. Its first answer is checked; if that is
+    what the hook returns, *hooks* hold the function itself from then on."""
+
+    hook: str
+    function: Callable[..., Any]
+    joined: Callable[[Sequence[Any]], Any]
+    hooks: dict[str, Any] = attrs.field(factory=dict)
+
+    def __call__(self, *args: Any) -> Any:
+        given = self.function(*args)
+        answer = self.joined([given])
+        if type(answer) is type(given):
+            self.hooks[self.hook] = self.function
+        return answer
+
+
 @attrs.frozen
 class Way:
     """A way to combine contributed values, or the results of contributed functions."""
@@ -49,22 +67,20 @@ class Way:
         return self.join([part.value for part in parts])
 
     def functions(self, hook: str, parts: Sequence[Contribution]) -> Callable[..., Any]:
-        """Combine the contributed functions into one; a game's own, if alone, is called bare."""
+        """Combine the contributed functions into one."""
         called: tuple[Callable[..., Any], ...] = tuple(part.value for part in parts)
-        join = self.join
         if not called:
-            return Idle(join([]))
-        if len(called) == 1 and hook.startswith(f"{parts[0].plugin}_"):
-            return called[0]
+            return Idle(self.join([]))
 
-        def joined(*args: Any) -> Any:
-            given = [function(*args) for function in called]
+        def joined(given: Sequence[Any]) -> Any:
             try:
-                return join(given)
+                return self.join(given)
             except TypeError as error:
                 raise library("refusals").unfit_answer(self, hook, parts, given) or error from None
 
-        return joined
+        if len(called) == 1:
+            return Lone(hook, called[0], joined)
+        return lambda *args: joined([function(*args) for function in called])
 
 
 @attrs.frozen
@@ -180,9 +196,6 @@ def _per_plugin(hook: str, parts: Sequence[Contribution]) -> dict[str, Any]:
     if greedy:
         raise LinkError(f"{greedy[0]} contributes more than once to {hook}")
     return {part.plugin: one for part in parts for one in part.value}
-
-
-# -- asking the plugins ------------------------------------------------------------------------
 
 
 def contributions(caller: Any) -> list[Contribution]:

@@ -46,8 +46,7 @@ def contributes(hook: Callable[[], Iterable[T]]) -> Callable[[T], T]: ...
 def contributes(hook: Callable[[], T]) -> Callable[[T], T]: ...
 def contributes(hook: Callable[[], Any]) -> Callable[[Any], Any]:
     """Mark a function as what its plugin contributes to a hook: that function, not one that returns
-    it. A type checker compares it with what the hook wants.
-    """
+    it. A type checker compares it with what the hook wants."""
     return lambda function: contribute(hook, function, function)
 
 

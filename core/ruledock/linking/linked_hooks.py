@@ -7,6 +7,7 @@ from inspect import get_annotations
 from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import LinkError, did_you_mean, nearest
+from ruledock.linking.combine import Lone
 
 
 class Hooks:
@@ -18,6 +19,8 @@ class Hooks:
 
     def __init__(self, combined: Mapping[str, Any]) -> None:
         self.__dict__.update(combined)
+        for lone in (one for one in combined.values() if isinstance(one, Lone)):
+            lone.hooks = self.__dict__
 
     if not TYPE_CHECKING:  # a type checker knows the annotated ones and refuses all others
 

@@ -13,7 +13,7 @@ from ruledock.content import apply_overrides, default_cache_dir, find_packs, loa
 from ruledock.content.check.schema import explain
 from ruledock.content.read.pack import RawPack, read_pack
 from ruledock.content.read.sources import PackSource
-from ruledock.errors import ConfigError, did_you_mean
+from ruledock.errors import ConfigError, did_you_mean, wrong
 from ruledock.linking.config import Config, is_path, local_pack_path
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.parts import Parts
@@ -132,14 +132,14 @@ def _wanted(
 
 def _refuse_missing(names: Iterable[str], found: Mapping[str, Any]) -> None:
     problems = [
-        f'no pack {name!r} is installed; for the one in this folder write "{place}"'
+        wrong("pack_here", name=name, place=str(place))
         if (place := local_pack_path(Path(), name))
-        else f"no pack {name!r}; {did_you_mean(name, found)}"
+        else wrong("no_pack", name=name, hint=did_you_mean(name, found))
         for name in sorted(names)
         if name not in found
     ]
     if problems:
-        raise ConfigError("\n".join(problems))
+        raise ConfigError(*problems)
 
 
 def _pack_name_at(path: str, found: Mapping[str, Any]) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from ruledock.errors import ConfigError, LinkError, did_you_mean
+from ruledock.errors import ConfigError, LinkError, did_you_mean, wrong
 from ruledock.installed.entry_points import EntryPoint, entry_points
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def load(name: str, what: str = "module") -> Any:
     point = _installed().get(name)
     if point is None:
         alike = [one for one in known() if _is_game(one) == (what == "game")]
-        raise ConfigError(f"no {what} {name!r}; {did_you_mean(name, alike)}")
+        raise ConfigError(wrong(f"no_{what}", name=name, hint=did_you_mean(name, alike)))
     try:
         return point.load()
     except Exception as error:

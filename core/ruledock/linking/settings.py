@@ -9,9 +9,9 @@ from typing import Any
 import attrs
 
 from ruledock.content.check.schema import Checker, SchemaShelf
-from ruledock.engine import plain
+from ruledock.engine import limits
 from ruledock.engine.text import show
-from ruledock.errors import ConfigError, did_you_mean
+from ruledock.errors import ConfigError, did_you_mean, wrong
 from ruledock.linking.combine import owned
 from ruledock.linking.config import SETTINGS, Config
 from ruledock.linking.game_spec import GameSpec
@@ -30,23 +30,23 @@ def with_settings(game: GameSpec, added: Iterable[tuple[str, Any]]) -> GameSpec:
 
 def settings(config: Config, game: GameSpec) -> Config:
     """Check the settings in *config* and fill in the game's defaults."""
-    problems = []
+    problems: list[Any] = []
     low, high = game.players
     if len(set(config.names)) != config.players:
         problems.append(f"names: found {len(set(config.names))}, expected one for each player")
     if not low <= config.players <= high:
-        found = config.players
-        problems.append(f"players: {game.title} is for {low} to {high} players, not {found}")
+        said = {"game": game.title, "plugin": game.name, "low": low, "high": high}
+        problems.append(wrong("players", found=config.players, **said))
     known = [*game.settings, *SETTINGS]
     for name, value in config.settings.items():
         if name not in game.settings:
             hint = did_you_mean(name, known)
-            problems.append(f"{plain.place([name])[1:]}: {config.game} has no such setting; {hint}")
+            problems.append(wrong("no_setting", name=name, game=config.game, hint=hint))
         else:
             problems += _misfits(name, value, game.settings[name])
             problems += _nobody(name, value, game.settings[name], config.names)
     if problems:
-        raise ConfigError(plain.report(problems))
+        raise ConfigError(*problems[: limits.MISTAKES_SHOWN])
     defaults = {name: spec["default"] for name, spec in game.settings.items() if "default" in spec}
     return attrs.evolve(config, settings={**defaults, **config.settings}, levels=dict(game.windows))
 

@@ -34,6 +34,11 @@ class Table(EngineTable):
             return self.ruleset.config.names.index(named)
         return self.chance.below(stream, len(self.players))
 
+    def tell_house_made(self) -> None:
+        """Tell everybody, once, how much of the game no source has, and how to see it."""
+        if self.log is not None and (count := self.ruleset.house_made):
+            self.tell("core.house", count=count)
+
 
 def new_table(ruleset: Ruleset, seed: str | int) -> Table:
     """A new table, set up by the rules, with the first step on its agenda."""

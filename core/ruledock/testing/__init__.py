@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from ruledock.testing.strategies import decisions_in as decisions_in
     from ruledock.testing.strategies import games_in_progress as games_in_progress
     from ruledock.testing.universe import check_options as check_options
+    from ruledock.testing.visibility import Known as Known
     from ruledock.testing.visibility import check_visibility as check_visibility
     from ruledock.testing.visibility import everybody as everybody
     from ruledock.testing.visibility import its_player as its_player
@@ -66,7 +67,7 @@ __getattr__, __dir__, __all__ = lazy_exports(
         "ruledock.testing.state_machine": "AnyGame",
         "ruledock.testing.strategies": "acts configs decisions_in games_in_progress",
         "ruledock.testing.universe": "check_options",
-        "ruledock.testing.visibility": "check_visibility everybody its_player nobody",
+        "ruledock.testing.visibility": "Known check_visibility everybody its_player nobody",
         "ruledock.testing.walking": "Act Wanderer",
     },
 )

@@ -15,6 +15,7 @@ from ruledock.game.places import declared, places
 from ruledock.linking.link import link
 from ruledock.testing import keeping, manners
 from ruledock.testing.damage import check_damage
+from ruledock.testing.facts import check_fits, check_true
 from ruledock.testing.failures import Broken, require
 from ruledock.testing.faults import check_faults
 from ruledock.testing.guesses import check_guess, check_past
@@ -23,8 +24,9 @@ from ruledock.testing.modules import check_absent, check_module_order, check_str
 from ruledock.testing.moments import LEAST, SHORT, Pace
 from ruledock.testing.named import check_named
 from ruledock.testing.notes import check_notes
+from ruledock.testing.own_choices import OwnChoices
 from ruledock.testing.universe import Legal, check_options
-from ruledock.testing.visibility import Seers, check_all_stated, check_visibility
+from ruledock.testing.visibility import Stated, check_all_stated, check_visibility
 from ruledock.testing.walking import Act, Wanderer
 
 if TYPE_CHECKING:
@@ -75,7 +77,7 @@ class _Course:
 
     config: Config
     legal: Legal | None
-    stated: Mapping[str, Seers] | None
+    stated: Mapping[str, Stated] | None
     hides: bool
     """Whether anything is declared to be secret or hidden."""
     rng: Random
@@ -83,6 +85,10 @@ class _Course:
     report: Report
     before: Game | None = None
     """The game before the last choice."""
+    last: Act | None = None
+    """The last choice."""
+    own: OwnChoices = attrs.field(factory=OwnChoices)
+    """What players have laid out of their own sight."""
     is_short: bool = False
     """Whether this game is short enough to check every choice."""
     saves: list[Save] = attrs.field(factory=list)
@@ -119,6 +125,7 @@ class _Course:
 
     def _secrecy(self, game: Game) -> None:
         manners.check_sorted(game)
+        check_fits(game, self.rng)
         for player in (*game.table.players, None):
             manners.check_public_fields(game, player)
         if self.stated is not None:
@@ -133,10 +140,11 @@ class _Course:
         self.report.twins += check_guess(game, player, self.rng)
 
     def _past(self, game: Game) -> None:
-        if self.before is not None:
+        if self.before is not None and self.last is not None:
+            check_true(self.before, self.last, self.rng)
             for seat in game.table.players:
                 check_named(game, self.before, seat, self.rng)
-                self.report.carried += check_past(game, self.before, seat, self.rng)
+                self.report.carried += check_past(game, self.before, seat, self.rng, self.own)
 
     def _notes(self, game: Game, player: int | None) -> None:
         self.report.retold += check_notes(game, player, self.rng)
@@ -151,6 +159,8 @@ class _Course:
 
     def look(self, game: Game, act: Act, number: int, when: When) -> None:
         """Run the checks that are due before choice *number*."""
+        if self.hides and self.before is not None and self.last is not None:
+            self.own.follow(self.before, self.last, game)
         for place, (name, check) in enumerate(self.checks(game, act)):
             if number in when[place] or (name == PAST and self.is_short):
                 self.report.checks[name] += 1
@@ -158,7 +168,7 @@ class _Course:
 
     def play(self, seed: int) -> None:
         """Play one game and run all checks."""
-        game, self.before = new_game(self.config, seed), None
+        game, self.before, self.own = new_game(self.config, seed), None, OwnChoices()
         try:
             length = len(list(Wanderer(Random(seed)).walk(game)))
             self.is_short = length <= SHORT
@@ -168,7 +178,7 @@ class _Course:
             when: When = defaultdict(lambda: self.pace.moments(length, self.rng))
             for number, act in enumerate(Wanderer(Random(seed)).walk(game)):
                 self.look(game, act, number, when)
-                self.before = game.copy()
+                self.before, self.last = game.copy(), act
                 self.report.choices += 1
             self.finish(game)
         except Broken as broken:
@@ -205,7 +215,7 @@ def check_game(
     config: Config,
     *,
     legal: Legal | None = None,
-    visibility: Mapping[str, Seers] | None = None,
+    visibility: Mapping[str, Stated] | None = None,
     nothing_hidden: bool = False,
     strict: bool = False,
     must_differ: Sequence[str] = (),

@@ -136,4 +136,6 @@ class _Author:
             return self.write(wanted, env, depth)
         low, high = param.many
         size = self.draw(st.integers(low, min(high, low + 1)))
-        return [self.write(wanted, env, depth) for _ in range(size)]
+        parts = [self.write(wanted, env, depth) for _ in range(size)]
+        plain = param.rising and all(type(one) is int for one in parts)
+        return sorted(parts) if plain else parts

@@ -80,6 +80,11 @@ FINDINGS: Mapping[str, Finding] = {
         "The log of a guess is not empty.",
         "Tell nothing while guessing.",
     ),
+    "guess.own": Finding(
+        "A player laid something where they do not see it, such as a card given away face down, and"
+        " guesses that it lies elsewhere.",
+        "Note who knows it, and let `known=` of the field read it; or keep it in a `memory()`.",
+    ),
     "guess.plausible": Finding(
         "In a guessed world the last choice was impossible, or shows something else. Whoever saw it"
         " has learnt something that the game does not remember.",
@@ -241,6 +246,12 @@ FINDINGS: Mapping[str, Finding] = {
         " in the trick before the last deal, declare it `public()`. Facts about hands speak of"
         " kinds, such as suits, not of cards.",
     ),
+    "secrecy.fits": Finding(
+        "`fits` looks at hidden things, or says something that would be wrong if chance had given"
+        " something else or others held other things.",
+        "`fits` reads public fields alone, never the hidden ones. Forget a fact as soon as a card"
+        " may have made it untrue, such as what a player lacks when they draw unseen.",
+    ),
     "secrecy.none": Finding(
         "The game is said to hide nothing, but it declares secrets or views differ.",
         "Drop `nothing_hidden=True`, or the declarations.",
@@ -279,8 +290,11 @@ FINDINGS: Mapping[str, Finding] = {
         "Use lists, dicts with texts as keys, texts, numbers, true, false and null.",
     ),
     "visibility": Finding(
-        "The fields declare something else than the visibility table of the test.",
-        "One of the two is wrong.",
+        "A field's declaration and the visibility table of the test name other players for it, or"
+        " one of the two does not name the field; the finding says what each of them says.",
+        "Look into the rules who may see it, and correct the other statement. Who only knows single"
+        " things there, by `known=` or `top=`, does not see the field: state it with `nobody`, or"
+        " with `Known(nobody, knowers)`, and the single things are compared, too.",
     ),
     "winners": Finding(
         "The winners are no players, or nobody won a finished game.",

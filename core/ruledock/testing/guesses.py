@@ -14,6 +14,7 @@ from ruledock.game.game import Game
 from ruledock.game.masks import masked
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.leaks import check_leaks, outlook
+from ruledock.testing.own_choices import OwnChoices
 from ruledock.testing.plausible import check_plausible
 from ruledock.testing.walking import Wanderer
 from ruledock.testing.worlds import SEALED, WINDOW, World, another_world, layout
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 GUESSES = 24
 """If another world is possible, at least one of this many guesses must differ from the truth."""
+NOTHING_LAID = OwnChoices()
+"""Nobody has laid anything out of their own sight, or nobody looked."""
 CARRIED = 5
 """Guesses to carry back before the last choice."""
 FURTHER = 5
@@ -73,13 +76,18 @@ def check_twins(game: Game, player: int, guess: Game, other: World | None, rng: 
     return len(twins)
 
 
-def check_past(game: Game, before: Game, player: int, rng: Random) -> int:
+def check_past(
+    game: Game, before: Game, player: int, rng: Random, own: OwnChoices = NOTHING_LAID
+) -> int:
     """Check that the last choice, made in *before*, was possible in guesses and shows the same.
 
-    Return how many guesses could be carried back.
+    In guesses everything lies where the player's *own* choices have put it. Return how many guesses
+    could be carried back.
     """
     guesses = [guess_of(game, player, rng) for _ in range(CARRIED)]
     try:
+        for guess in guesses:
+            own.check(guess, player, rng)
         return sum(check_plausible(game, before, guess, player) for guess in guesses)
     except Broken:
         _blame_the_view(before, player, rng, further=1)

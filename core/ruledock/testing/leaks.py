@@ -198,7 +198,7 @@ def in_step(
         if one.over or other.over:
             return
         act = wanderer.act(one)
-        same = _counterpart(act, other, player, rng)
+        same = counterpart(act, other, player, rng)
         if same is None:
             return
         unlike = _unlike(one, other)
@@ -262,7 +262,7 @@ def _unlike(one: Game, other: Game) -> set[int]:
     return {place for place in places if mine[place : place + 1] != yours[place : place + 1]}
 
 
-def _counterpart(act: Act, other: Game, player: int | None, rng: Random) -> Act | None:
+def counterpart(act: Act, other: Game, player: int | None, rng: Random) -> Act | None:
     """The act in the other world that matches *act* in this one; None if there is none.
 
     If the player only sees that a choice is sealed, it may be a different one there.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from itertools import combinations
+from math import floor
 from typing import Any
 
 from attrs import evolve, frozen
@@ -32,6 +34,8 @@ class Slow:
     reference: Reference
     scene: Any
     named: Mapping[str, Any]
+    home: Any = None
+    """The scene of whoever is scored, if this one is another."""
 
     def value(self, expr: Any, env: tuple[Any, ...]) -> Any:
         """A set, a number, a truth, a value or a thing."""
@@ -54,8 +58,11 @@ class Slow:
 
     def argument(self, param: Param, arg: Any, env: tuple[Any, ...]) -> Any:
         """The argument for a game's own form; for an ``apart`` one, a function of a scene."""
+        home = self.scene if self.home is None else self.home
+        if param.home:
+            return evolve(self, scene=home).value(arg, env)
         if param.apart:
-            return lambda scene: evolve(self, scene=scene).value(arg, env)
+            return lambda scene: evolve(self, scene=scene, home=home).value(arg, env)
         return self.value(arg, env)
 
     def many(self, expr: Any, env: tuple[Any, ...]) -> int:
@@ -149,6 +156,10 @@ def _different(slow: Slow, args: Any, env: Any) -> bool:
     return all(a != b for a, b in combinations(parts, 2))
 
 
+def _average(numbers: list[int]) -> int:
+    return floor(Fraction(sum(numbers), len(numbers))) if numbers else 0
+
+
 def _product(numbers: list[int]) -> int:
     result = 1
     for number in numbers:
@@ -179,6 +190,7 @@ KERNEL_FORMS: dict[str, Callable[[Slow, dict[str, Any], tuple[Any, ...]], Any]] 
     "how-many": _where,
     "pairs": _pairs,
     "sum": lambda s, a, e: sum(s.each(a["over"], a["sum"], e)),
+    "average": lambda s, a, e: _average(s.each(a["over"], a["average"], e)),
     "largest": lambda s, a, e: max(s.each(a["over"], a["largest"], e), default=0),
     "smallest": lambda s, a, e: min(s.each(a["over"], a["smallest"], e), default=0),
     "nth-largest": lambda s, a, e: _rank(

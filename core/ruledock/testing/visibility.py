@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ruledock.game.places import places
-from ruledock.testing.failures import require, require_equal
+from ruledock.testing.failures import require
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
+    from ruledock.game.places import Place
 
 Seers = Callable[[Any, Any], Collection[int]]
 """(table, key): the players who see what lies there."""
+Knowers = Callable[[Any, Any, Any], Collection[int]]
+"""(table, key, thing): the players who know that this thing lies there."""
+
+
+class Known(NamedTuple):
+    """Who sees a place, and who besides them knows of single things there, as ``known=`` and
+    ``top=`` declare: ``Known(nobody, who_peeked)``."""
+
+    sees: Seers
+    knows: Knowers
+
+
+Stated = Seers | Known
+"""What a visibility table says of a field; without :class:`Known`, only who sees all of it."""
 
 
 def nobody(table: Any, key: Any) -> Collection[int]:
@@ -30,23 +45,50 @@ def everybody(table: Any, key: Any) -> Collection[int]:
     return table.players  # type: ignore[no-any-return]
 
 
-def check_visibility(game: Game, stated: Mapping[str, Seers]) -> None:
+def check_visibility(game: Game, stated: Mapping[str, Stated]) -> None:
     """Check that the fields declare exactly the secrets in *stated*, for the same players.
 
     A field of a drawer has its name in front: ``events.bag``.
     """
     declared = places(game.table)
-    missing = {place.name[0] for place in declared} - stated.keys()
-    require(not missing, "visibility", f"declared, but not stated: {sorted(missing)}")
+    missing = sorted({place.name[0] for place in declared} - stated.keys())
+    why = f"{missing} are declared secret or hidden, but the visibility table does not state them"
+    require(not missing, "visibility", why)
     for place in declared:
-        seers = sorted(stated[place.name[0]](game.table, place.key))
-        found = [player for player in game.table.players if place.seen_by(player)]
-        field, key = place.name
-        what = f"who sees {field}" + ("" if key is None else f" of {key}")
-        require_equal("visibility", what, seers, found)
+        said = stated[place.name[0]]
+        seers = said.sees if isinstance(said, Known) else said
+        found = {player for player in game.table.players if place.seen_by(player)}
+        _compare(place, "it is shown to", found, seers(game.table, place.key))
+        if isinstance(said, Known):
+            _check_known(place, found, said.knows)
 
 
-def check_all_stated(stated: Mapping[str, Seers], met: Collection[str]) -> None:
+def _check_known(place: Place, seers: set[int], knows: Knowers) -> None:
+    """Check who knows of the single things in a place, besides those who see all of it."""
+    table = place.table
+    known = {player: place.shows(player) for player in table.players}
+    for thing in place.things:
+        found = {player for player in table.players if thing in known[player]}
+        stated = {*knows(table, place.key, thing)}
+        _compare(place, f"{thing!r} is known to", found, seers | stated)
+
+
+def _compare(place: Place, what: str, declared: set[int], stated: Collection[int]) -> None:
+    field, key = place.name
+    where = field if key is None else f"{field} of {key}"
+    why = (
+        f"{where}: by its declaration {what} {_those(declared)}, by the visibility table to"
+        f" {_those(stated)}; they differ in {_those(declared ^ {*stated})}"
+    )
+    require(declared == {*stated}, "visibility", why)
+
+
+def _those(players: Collection[int]) -> str:
+    return ", ".join(f"p{player}" for player in sorted(players)) or "nobody"
+
+
+def check_all_stated(stated: Mapping[str, Stated], met: Collection[str]) -> None:
     """Check that every stated field is declared."""
     extra = sorted(stated.keys() - set(met))
-    require(not extra, "visibility", f"stated, but not declared: {extra}")
+    why = f"the visibility table states {extra}, but no such field is declared secret or hidden"
+    require(not extra, "visibility", why)

@@ -4,7 +4,6 @@ A game adds nouns and relations for its scene; the core has everything that comb
 """
 
 from ruledock.errors import Problem as Problem
-from ruledock.words.check import WordCheck as WordCheck
 from ruledock.words.compiled import Compiled as Compiled
 from ruledock.words.emitter import Args as Args
 from ruledock.words.emitter import Emitter as Emitter

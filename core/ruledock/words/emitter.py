@@ -23,30 +23,25 @@ class Code(str):
     """The source of one expression, and what we know about its value.
 
     ``most`` is the upper limit of a count; ``thing`` is the source of the only thing in a
-    selection.
+    selection, and ``things`` that of all its things in a row, where they are at hand anyway.
     """
 
     most: int | None = None
     thing: str | None = None
+    things: str | None = None
+
+    def __new__(
+        cls, text: str, *, most: int | None = None, thing: str = "", things: str = ""
+    ) -> Code:
+        code = super().__new__(cls, text)
+        code.most, code.thing, code.things = most, thing or None, things or None
+        return code
 
     def like(self, other: str) -> Code:
         """This text, with what we know about the value of *other*."""
         self.most, self.thing = getattr(other, "most", None), getattr(other, "thing", None)
+        self.things = getattr(other, "things", None)
         return self
-
-
-def counted(text: str, most: int | None) -> Code:
-    """The source of a count between 0 and *most*."""
-    code = Code(text)
-    code.most = most
-    return code
-
-
-def only(text: str, thing: str) -> Code:
-    """The source of a selection of one thing."""
-    code = Code(text)
-    code.thing = thing
-    return code
 
 
 def atom(text: str) -> str:
@@ -124,6 +119,7 @@ class Emitter:
             text = self._apply(expr, ())
             if not text.isidentifier():
                 name = Code(self.name("t")).like(text)
+                name.things = None  # they would be worked out anew each time
                 self.lines.append(f"{name} = {text}")
                 text = name
             self._computed[expr] = text
@@ -165,19 +161,24 @@ class Emitter:
         if param.bound:
             return None
         if param.apart:
-            return self._apart(arg, env)
+            return self._apart(arg, env, param.home)
         if isinstance(arg, tuple) and param.many is not None:
             return [self._part(part, env, param.sort) for part in arg]
         return self._part(arg, env, param.sort)
 
-    def _apart(self, expr: Any, env: Env) -> str:
-        """The source of a function that evaluates the expression in another scene."""
+    def _apart(self, expr: Any, env: Env, home: bool) -> str:
+        """The source of a function that evaluates the expression in another scene.
+
+        Or, if *home*, of its value in the scene of whoever is scored, which is named "" there.
+        """
         function = self.constant(self._compile_part(expr, self.lexicon))
-        if not expr.free and not _takes_names(expr):
+        if not home and not expr.free and not _takes_names(expr):
             return function
         self.takes_names = True
         around = "".join(f", {each}" for each in env[len(env) - expr.free :])
-        return f"(lambda scene: {function}(scene{around}, **named))"
+        if home:
+            return f'{function}(named.get("", scene){around}, **named)'
+        return f'(lambda other: {function}(other{around}, **{{"": scene, **named}}))'
 
     def _part(self, arg: Any, env: Env, sort: str) -> Any:
         if not isinstance(arg, Literal | Variable | Named | Apply):
@@ -186,7 +187,16 @@ class Emitter:
         item = item_of(arg.sort)
         if sort != COUNTABLE or item is None:
             return text
-        return atom(counted(self.algebra(item).count(text), self.lexicon.most(item)))
+        return atom(Code(self.count(text, item), most=self.lexicon.most(item)))
+
+    def row(self, selection: str, things: str) -> str:
+        """The source of a selection whose things are at hand in a row anyway."""
+        return Code(selection, things=things)
+
+    def count(self, selection: str, item: str) -> str:
+        """The source of how many things a selection has."""
+        things = getattr(selection, "things", None)
+        return f"len({things})" if things else self.algebra(item).count(selection)
 
     def share(self, expr: Expr) -> None:
         """Find the parts to compute once."""
@@ -209,7 +219,8 @@ class Emitter:
 
 def _takes_names(expr: Expr) -> bool:
     if isinstance(expr, Apply):
-        return any(_takes_names(child) for _, child, _ in expr.children())
+        home = any(param.home for param in expr.word.params.values())
+        return home or any(_takes_names(child) for _, child, _ in expr.children())
     return isinstance(expr, Named)
 
 

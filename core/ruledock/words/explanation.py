@@ -64,13 +64,16 @@ class Explanation:
             return Message(f"words.line.{'holds' if self.value else 'fails'}", blanks)
         if not self.things:
             return Message("words.line.value", blanks)
-        named = chain("words.list", self.things)
-        if len(self.things) < self.value:
-            named = Message("words.more", {"things": named})
+        named = self.named_things()
         if self.brief:
             whose = Message("words.property", {"name": self.message, "value": named})
             return named if self.brief == "alone" else whose
         return Message("words.line.things", {**blanks, "things": named})
+
+    def named_things(self) -> Any:
+        """The things in a row, and how many more there are."""
+        named, left = chain("words.list", self.things), self.value - len(self.things)
+        return Message("words.more", {"things": named, "n": left}) if left > 0 else named
 
     def counted(self) -> Iterator[Explanation]:
         """The parts that count things, each once, and rounds of loops that count none inside."""

@@ -46,7 +46,8 @@ class Loop:
         if self._over.things is None:
             source = f"range({self._out.lexicon.size_of(self.item)})"
         else:
-            source = self._out.algebra(self.item).iterate(self.selection)
+            known = getattr(self.selection, "things", None)
+            source = known or self._out.algebra(self.item).iterate(self.selection)
         if self._bound == 2:
             source = f"combinations({source}, 2)"
         return f"for {', '.join(self.variables)} in {source}"

@@ -45,7 +45,8 @@ class Param:
 
     ``bound`` is the number of variables that the word binds in it; ``label`` is what explanations
     call it. ``apart`` marks an expression that the word evaluates in other scenes, where the
-    things of this one do not exist. ``rising`` marks a list whose plain numbers may not fall.
+    things of this one do not exist; with ``home``, in that of whoever is scored. ``rising`` marks a
+    list whose plain numbers may not fall.
     """
 
     sort: str
@@ -55,6 +56,7 @@ class Param:
     bound: int = field(default=0, kw_only=True)
     label: str = field(default="", kw_only=True)
     apart: bool = field(default=False, kw_only=True)
+    home: bool = field(default=False, kw_only=True)
     rising: bool = field(default=False, kw_only=True)
 
     @property
@@ -188,8 +190,7 @@ class Attribute(Param):
         known = reader.lexicon.attributes(site.feasible)
         if isinstance(value, str) and value in known:
             return known[value]
-        expected = f"an attribute: {', '.join(sorted(known)) or 'but these things have none'}"
-        expected += "; numbers such as sizes differ by different-numbers … over"
+        expected = library("word-advice").attributes(reader.lexicon, known, value)
         reader.problems.append(_unknown(value, known, expected, site, "unknown-attribute"))
         return None
 

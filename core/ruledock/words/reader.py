@@ -70,13 +70,14 @@ class Reader:
     ) -> None:
         self.problems.append(Problem(pointer, found, expected, code, close))
 
-    def _misplace(self, value: Any, wanted: Sequence[str], pointer: str) -> None:
+    def _misplace(
+        self, value: Any, wanted: Sequence[str], pointer: str, env: tuple[str, ...] = ()
+    ) -> None:
         if not self.advises:  # whoever only tries whether something fits waits for no advice
             return self._add(pointer, "", "", "wrong-sort")
-        repeats = bool(self.names)
         reads = self._reads if len(self.problems) < MOST_ADVICE else None
-        problem = _advice().misplaced(self.lexicon, value, wanted, pointer, reads, repeats=repeats)
-        self.problems.append(problem)
+        said = (self.lexicon, value, wanted, pointer, reads)
+        self.problems.append(_advice().misplaced(*said, repeats=bool(self.names), env=env))
 
     def _reads(self, value: Any, wanted: Sequence[str]) -> bool:
         other = Reader(self.lexicon, {}, advises=False)
@@ -99,7 +100,7 @@ class Reader:
             return self._bare(value, wanted, Site(pointer, env, depth, []))
         if isinstance(value, dict):
             return self._phrase(value, wanted, Site(pointer, env, depth, []))
-        self._misplace(value, wanted, pointer)
+        self._misplace(value, wanted, pointer, env)
         return None
 
     def _whole(self, value: int, wanted: Sequence[str], pointer: str) -> Expr | None:
@@ -136,7 +137,7 @@ class Reader:
         words = self.lexicon.fitting(name, wanted)
         if words:
             return self._apply(words, {}, wanted, site)
-        self._misplace(name, wanted, site.pointer)
+        self._misplace(name, wanted, site.pointer, site.env)
         return None
 
     def _variable(self, name: str, sort: str, skip: int, site: Site) -> Expr:
@@ -154,7 +155,7 @@ class Reader:
         key = self._discriminator(value, wanted)
         if key is not None:
             return self._apply(self.lexicon.fitting(key, wanted), value, wanted, site)
-        self._misplace(value, wanted, site.pointer)
+        self._misplace(value, wanted, site.pointer, site.env)
         return None
 
     def _discriminator(self, value: dict[str, Any], wanted: Sequence[str]) -> str | None:
@@ -198,7 +199,7 @@ class Reader:
             return None
         [word] = words
         if value.keys() - word.params.keys() or not {*word.required} <= value.keys():
-            self.problems += _advice().wrong_keys(word, value, site.pointer)
+            self.problems += _advice().wrong_keys(self.lexicon, word, value, site.pointer)
             return None
         site.feasible = self.lexicon.feasible(word, wanted)
         args = self._arguments(word, value, site)

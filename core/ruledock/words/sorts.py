@@ -114,7 +114,7 @@ class ItemSort:
     """A kind of thing in selections: its name, the largest number of them, and their algebra.
 
     If ``open``, the limit is only an estimate, and a scene may have more. ``plural`` is what
-    explanations call all of them, and ``listed`` the most that one line names.
+    explanations call all of them, and ``listed`` about how many of them one line names.
     """
 
     name: str
@@ -122,7 +122,7 @@ class ItemSort:
     algebra: Algebra = field(factory=BitSelection)
     open: bool = False
     plural: str = ""
-    listed: int = 20
+    listed: int = 8
 
 
 def numbered(scene: Any, item: str, index: int) -> str:

@@ -22,9 +22,8 @@ class Word:
     """One word.
 
     ``params`` maps keys to parameters; the first key is the word's own name. If all parameters are
-    optional, the word may be a bare string.
-    ``emit`` is a template with parameters and scene locals (``"{hand} & {of}"``), or a function of
-    the emitter and the emitted arguments.
+    optional, the word may be a bare string. ``emit`` is a template with parameters and scene locals
+    (``"{hand} & {of}"``), or a function of the emitter and the emitted arguments.
     ``explain`` is what it is called in English: a nominative, such as "face-up kings". Parameters
     that it does not mention follow in brackets. A selection that only narrows others has a
     ``narrows`` instead: "suit" makes "cards (suit: hearts)". ``opposite`` names a word

@@ -76,8 +76,8 @@ PLUGIN = Face(
         group(
             "A game and its table",
             "what a plugin says about its game, and where the state is",
-            "GameSpec STARTS Table table Drawer drawer Chance Result ScoreLine Message Ref refs"
-            " CORE_FIELDS",
+            "GameSpec STARTS Table table Drawer drawer unsaved Chance Result ScoreLine Message Ref"
+            " refs",
         ),
         group(
             "Steps",
@@ -113,7 +113,7 @@ PLUGIN = Face(
         group(
             "What saves hold",
             "the values that fields may have, and how they are written",
-            "Player ByPlayer BY_PLAYER Codec codec Shape TEXT_SHAPE",
+            "Player ByPlayer BY_PLAYER Shape TEXT_SHAPE",
         ),
         group(
             "Hooks",
@@ -179,7 +179,7 @@ TESTING = Face(
         group(
             "Secrets",
             "nobody learns what they may not know",
-            "check_leaks check_visibility everybody its_player nobody",
+            "Known check_leaks check_visibility everybody its_player nobody",
         ),
         group(
             "Guesses",

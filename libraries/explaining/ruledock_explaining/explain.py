@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from attrs import evolve, frozen
@@ -10,11 +11,34 @@ from attrs import evolve, frozen
 from ruledock.messages import Message
 from ruledock.words.compiled import Compiled, compile_part
 from ruledock.words.explanation import Explanation, Thing
-from ruledock.words.expr import Apply, Expr, Literal, Variable
+from ruledock.words.expr import Apply, Expr, Literal, Over
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.sorts import SCORE, item_of
+from ruledock.words.sorts import CONDITION, SCORE, item_of
+from ruledock_explaining.kinds import (
+    EXTREMES,
+    HALVES,
+    SIGNS,
+    at_hand,
+    by_figure,
+    inside_count,
+    is_paired,
+    is_sum,
+    joins,
+    what_is_compared,
+)
 from ruledock_explaining.labels import learn_labels
-from ruledock_explaining.phrases import Env, Phrase, Phraser, Property
+from ruledock_explaining.phrases import Env, Phrase, Phraser, Property, say, say_property
+from ruledock_explaining.rounds import (
+    FEW,
+    MOST_ROUNDS,
+    NAMED,
+    below,
+    counting,
+    hoist,
+    shorten,
+    things_of,
+    unlit,
+)
 
 _MOST_KEPT = 5_000
 
@@ -40,18 +64,6 @@ class Explainer:
         return self._functions[expr]
 
 
-_SIGNS = {
-    "plus": (1, " + "),
-    "minus": (1, " − "),
-    "times": (2, " × "),
-    "total": (1, " + "),
-}
-"""By word: how strongly its sign binds, and the sign."""
-_EXTREMES = {"smaller-of": "min", "larger-of": "max", "best-of": "max"}
-_HALVES = ("half", "halved")
-NAMED = "named"
-
-
 @frozen
 class _Sum:
     """A sum in figures, with what its figures are; ``binds`` says when it needs brackets."""
@@ -74,34 +86,98 @@ class _Telling:
     to: Phraser
 
     def explain(self, expr: Expr, env: Env, subject: Thing | None = None) -> Explanation:
-        expr = _counted(expr)
+        expr = inside_count(expr)
         value = self.value(expr, env)
         item = item_of(expr.sort)
         if item is not None:
             return self.selection(expr, item, value, env, subject)
         parts = tuple(self.parts(expr, value, env)) if isinstance(expr, Apply) else ()
-        if isinstance(expr, Apply) and _is_sum(expr):
+        if isinstance(expr, Apply) and is_sum(expr):
             said = self.told_sum(expr, int(value), env)
-            return Explanation(expr.sort, int(value), said, (), subject, _below(parts), sums=True)
+            return Explanation(expr.sort, int(value), said, (), subject, below(parts), sums=True)
+        if what_is_compared(expr) is not None:
+            said = say(self.judged(expr, env))
+            return Explanation(expr.sort, int(value), said, (), subject, below(parts), sums=True)
         message = self.asked(expr, env).message()
-        return Explanation(expr.sort, int(value), message, (), subject, parts)
+        told = Explanation(expr.sort, int(value), message, (), subject, parts)
+        return self.with_pairs(told, expr, env) if is_paired(expr) else told
 
     def asked(self, expr: Expr, env: Env) -> Phrase:
         """What a part is called; of several conditions each has a line of its own below."""
-        if isinstance(expr, Apply) and expr.word.shape == "all":
+        if isinstance(expr, Apply) and joins(expr):
             return Phrase(Message(expr.word.message_id))
         return self.to.phrase(expr, env)
+
+    def judged(self, expr: Expr, env: Env) -> Message:
+        """A condition, whether it holds, and the number that decided it, if it compares one."""
+        way = "holds" if self.value(expr, env) else "fails"
+        compared, blanks = what_is_compared(expr), {"what": self.asked(expr, env)}
+        if compared is None:
+            return Message(f"words.line.{way}", blanks)
+        return Message(f"words.line.counted-{way}", {**blanks, "count": self.many(compared, env)})
+
+    def many(self, expr: Expr, env: Env) -> int:
+        """A number, or how many things a selection has."""
+        value = self.value(expr, env)
+        return len(value) if item_of(expr.sort) else int(value)
 
     def selection(
         self, expr: Expr, item: str, found: list[Any], env: Env, subject: Thing | None
     ) -> Explanation:
-        most = self.by.lexicon.items[item].listed
-        things = tuple(self.to.name(item, thing) for thing in found[:most])
+        things = tuple(self.to.name(item, thing) for thing in self.listed(item, found))
         data = tuple(self.facts(item, thing) for thing in found)
         message = self.to.phrase(expr, env).message()
         if len(things) == 1 and str(things[0]).lower() == str(message).lower():
             things = ()  # a room by its name
-        return Explanation(expr.sort, len(found), message, things, subject, counted_things=data)
+        parts = () if found or env else tuple(map(unlit, self.lacks(expr)))
+        return Explanation(
+            expr.sort, len(found), message, things, subject, parts, counted_things=data
+        )
+
+    def lacks(self, expr: Expr) -> Iterator[Explanation]:
+        """Why nothing was found: what it was looked for in, and what held of each."""
+        if not isinstance(expr, Apply):
+            return
+        args, over = expr.arguments(), expr.over()
+        if expr.word.shape == "both":
+            yield from (self.explain(one, ()) for one in args["and"])
+        elif over is not None and over.things is not None and (where := args.get("where")):
+            looked = [*self.rounds(expr, where, [], ())] if "without" not in args else []
+            yield from looked or [self.explain(over.things, ())]
+
+    def listed(self, sort: str, found: Sequence[Any]) -> Sequence[Any]:
+        """Those that one line names: all of them, or the first few if they are many."""
+        item = self.by.lexicon.items.get(sort)
+        most = item.listed if item else len(found)
+        return found if most and len(found) <= most + 1 else found[:most]
+
+    def with_pairs(self, told: Explanation, expr: Any, env: Env) -> Explanation:
+        """Name the pairs that counted: of each the one called "that" first, then the other."""
+        found, sort = self.paired(expr, env), expr.over().sort
+        if not found:
+            return told
+        names = [[self.to.name(sort, one) for one in pair] for pair in self.listed(sort, found)]
+        things = tuple(Message("words.pair", {"that": a, "other": b}) for a, b in names)
+        data = tuple(
+            {**self.facts(sort, one), "pair": number}
+            for number, pair in enumerate(found)
+            for one in pair
+        )
+        return evolve(told, things=things, parts=(), counted_things=data)
+
+    def paired(self, expr: Apply, env: Env) -> list[tuple[Any, Any]]:
+        [body], over = [it for _, it, bound in expr.children() if bound == 2], expr.over()
+        assert over is not None, "whatever binds two things runs through them"
+        both = combinations(self.places(over, env), 2)
+        around = (((*env, (over.sort, one), (over.sort, two)), two, one) for one, two in both)
+        return [(that, other) for inner, that, other in around if self.value(body, inner)]
+
+    def places(self, over: Over, env: Env) -> Sequence[Any]:
+        """What a word runs through."""
+        if over.things is not None:
+            found: Sequence[Any] = self.value(over.things, env)
+            return found
+        return range(self.by.lexicon.size_of(over.sort))
 
     def value(self, expr: Expr, env: Env) -> Any:
         around = [value for _, value in env[len(env) - expr.free :]]
@@ -119,6 +195,8 @@ class _Telling:
         """The sum behind a value, as in "2 = 8 - 2 * 3 (free squares: 3)"."""
         made = self.sum(expr, env)
         plain = made.text == _figure(value)
+        if plain and expr.word.name == "pay" and [one.value for one in made.legend] == [value]:
+            return Phrase(say_property(made.legend[0], 0)).message()  # "kings: 3", not 3 (kings: 3)
         head = (
             value
             if plain
@@ -128,27 +206,27 @@ class _Telling:
 
     def sum(self, expr: Expr, env: Env) -> _Sum:
         """An expression in figures; a part that is not a sum is a figure with a legend."""
-        value = self.value(expr, env)
-        value = len(value) if item_of(expr.sort) else int(value)
+        value = self.many(expr, env)
         if isinstance(expr, Literal):
             return _Sum(_figure(value))
-        if not isinstance(expr, Apply) or not _is_sum(expr):
+        if not isinstance(expr, Apply) or not is_sum(expr):
             return _Sum(_figure(value), (Property(self.to.phrase(expr, env), value),))
         name, args = expr.word.name, expr.arguments()
         if name == "pay":
             return self.pay(args, value, env)
         if name == "table":
             return _Sum(_figure(value), self.sum(args["by"], env).legend)
-        if name in _HALVES:
+        if name in HALVES:
             return self.half(args, name, env)
         parts = [self.operand(part, env) for part in args[name]]
         legend = tuple(one for part in parts for one in part.legend)
-        if name in _EXTREMES:
-            return _Sum(f"{_EXTREMES[name]}({', '.join(part.text for part in parts)})", legend)
-        binds, sign = _SIGNS[name]
+        if name in EXTREMES:
+            return _Sum(f"{EXTREMES[name]}({', '.join(part.text for part in parts)})", legend)
+        binds, sign = SIGNS[name]
         first, *rest = parts
         after = [part.inside(binds + (name == "minus")) for part in rest]
-        return _Sum(sign.join([first.inside(binds), *after]), legend, binds)
+        text = sign.join([first.inside(binds), *after]).replace(" + −", " − ")
+        return _Sum(text, legend, binds)
 
     def operand(self, expr: Expr, env: Env) -> _Sum:
         """A part of a sum; a score among scores is only a figure, as it has a line of its own."""
@@ -180,13 +258,10 @@ class _Telling:
             legend.append(Property(Message("words.core.score.pay.up-to"), most))
             made = evolve(made, text=f"min({made.text}, {_figure(most)})", binds=3)
         if "if" in args:
-            holds = self.value(args["if"], env)
-            said = Message(
-                f"words.line.{'holds' if holds else 'fails'}",
-                {"what": self.asked(args["if"], env)},
+            legend.append(
+                Property(Message("words.core.score.pay.if"), self.judged(args["if"], env))
             )
-            legend.append(Property(Message("words.core.score.pay.if"), said))
-            made = made if holds else evolve(made, text="0", binds=3)
+            made = made if self.value(args["if"], env) else evolve(made, text="0", binds=3)
         return evolve(made, legend=tuple(legend))
 
     # -- parts ---------------------------------------------------------------------------------
@@ -204,18 +279,20 @@ class _Telling:
             listed = over is not None and child is over.things and found
             plain = child.sort in lexicon.domains or child.sort in lexicon.items
             if isinstance(child, Apply) and not (
-                bound or expr.word.params[key].apart or plain or listed or _at_hand(child)
+                bound or expr.word.params[key].apart or plain or listed or at_hand(child)
             ):
                 told += [one for one in self.part(expr, child, env) if one not in told]
         yield from (*told, *found)
 
     def part(self, around: Apply, child: Apply, env: Env) -> Iterator[Explanation]:
         """A part of a word; if all it says has been said already, only what it counts."""
-        told = self.explain(child, env)
-        if not _is_sum(around) or child.sort == SCORE:
+        told, inner = self.explain(child, env), what_is_compared(around)
+        said = is_sum(around) or child is inner or (inner is not None and what_is_compared(child))
+        if not said or child.sort == SCORE:
             yield told
         elif told.counted_things or item_of(told.sort):
-            yield evolve(told, silent=not told.things, brief=NAMED)
+            yield evolve(told, silent=not told.things, brief=NAMED, parts=())
+            yield from told.parts
         else:
             yield from told.parts
 
@@ -224,43 +301,34 @@ class _Telling:
         over = expr.over()
         if over is None:
             return
-        places: Any = range(self.by.lexicon.size_of(over.sort))
-        if over.things is not None:
-            places = self.value(over.things, env)
-        for place in places:
-            inner = (*env, (over.sort, place))
-            found = self.value(body, inner)
-            if found == value if expr.word.picks else found:
-                told = self.explain(body, inner, self.to.name(over.sort, place))
-                yield evolve(told, about=self.facts(over.sort, place))
-                if expr.word.picks:
-                    return
+        found = {
+            place: self.value(body, (*env, (over.sort, place))) for place in self.places(over, env)
+        }
+        counted = counting(expr, value, found)
+        told = list[Explanation]()
+        for place in counted or (found if not env and len(found) <= FEW else ()):
+            one = self.round(body, (*env, (over.sort, place)), self.to.name(over.sort, place))
+            fails = not counted or not found[place]
+            told.append(unlit(one) if fails else evolve(one, about=self.facts(over.sort, place)))
+        item = self.by.lexicon.items.get(over.sort)
+        yield from shorten(hoist(told), MOST_ROUNDS if item is None or item.listed else 0)
 
-
-def _is_sum(expr: Expr) -> bool:
-    known = {**_SIGNS, **_EXTREMES}
-    return isinstance(expr, Apply) and (
-        expr.word.owner == "core" and (expr.word.name in (*known, *_HALVES, "pay", "table"))
-    )
-
-
-def _below(parts: tuple[Explanation, ...]) -> tuple[Explanation, ...]:
-    """The parts below a sum; the things of one part alone need not say whose they are."""
-    way = "alone" if len([one for one in parts if not one.silent]) == 1 else NAMED
-    return tuple(evolve(one, brief=way) if one.brief else one for one in parts)
-
-
-def _at_hand(expr: Apply) -> bool:
-    """Whether it is nothing but the thing of a loop, which the line above names already."""
-    return expr.word.shape == "inner" and isinstance(expr.args[0][1], Variable)
+    def round(self, body: Expr, env: Env, subject: Thing) -> Explanation:
+        """The body for one value; the line above says what it is, so this one says how many."""
+        told, compared = self.explain(body, env, subject), what_is_compared(body)
+        if body.sort == SCORE or (compared and not by_figure(body)):
+            return told
+        counted = next((one for one in told.parts if compared and one.brief), told)
+        value: Any = self.many(compared or body, env)
+        if body.sort == CONDITION and compared is None:
+            value = Message(f"words.{'yes' if value else 'no'}")
+        told_things = things_of(counted) if counted.things != (subject,) else ()
+        head = Phrase(value).plus(*told_things).message()
+        parts = tuple(evolve(one, silent=True) if one is counted else one for one in told.parts)
+        if counted is told and told.counted_things:
+            parts = (evolve(told, subject=None, silent=True),)
+        return Explanation(told.sort, told.value, head, (), subject, parts, sums=True)
 
 
 def _figure(value: int) -> str:
     return str(value) if value >= 0 else f"−{-value}"
-
-
-def _counted(expr: Expr) -> Expr:
-    """The selection inside a bare count, which explains more than the number."""
-    if isinstance(expr, Apply) and expr.word.name == "count":
-        return next(child for _, child, _ in expr.children())
-    return expr

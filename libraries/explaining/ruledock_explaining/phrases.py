@@ -50,7 +50,7 @@ class Phrase:
         """The phrase as a message; brackets inside brackets are square ones."""
         if not self.properties:
             return say(self.head, depth)
-        parts = [_property(one, depth + 1) for one in self.properties]
+        parts = [say_property(one, depth + 1) for one in self.properties]
         opened, closed = "[]" if depth % 2 else "()"
         inner = {"properties": chain("words.also", parts), "open": opened, "close": closed}
         return Message("words.with", {"head": say(self.head, depth), **inner})
@@ -65,7 +65,8 @@ def say(value: Any, depth: int = 0) -> Any:
     return value
 
 
-def _property(one: Property, depth: int) -> Any:
+def say_property(one: Property, depth: int) -> Any:
+    """A property as a message: its name and its value, or whichever it has."""
     if one.name is None or one.value is None:
         return say(one.value if one.name is None else one.name, depth)
     args = {"name": say(one.name, depth), "value": say(one.value, depth)}
@@ -156,7 +157,7 @@ class Phraser:
             parts = [self.narrowing(part, env) for part in expr.arguments()["or"]]
             if any(part is None or len(part) != 1 for part in parts):
                 return None
-            said = [Phrase(_property(part[0], 0)) for part in parts if part]
+            said = [Phrase(say_property(part[0], 0)) for part in parts if part]
             return (Property(None, chain("words.or", said)),)
         if not word.narrows:
             return None
@@ -208,8 +209,6 @@ class Phraser:
         if expr.word.shape == "few":
             return Message(f"words.value.{expr.word.name}")
         n = self.phrase(args[expr.word.name], env)
-        if expr.word.name == "exactly":
-            return n
         return Phrase(Message(f"words.value.{expr.word.name}", {"n": n}))
 
 

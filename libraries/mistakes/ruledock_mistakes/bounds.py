@@ -54,10 +54,12 @@ def _wrong_count(part: Subsets, found: int) -> Message:
 
 
 def _of_number(part: Options, option: Option) -> Message | None:
-    """The number is too low or too high."""
-    ((name, _),) = type(option).axes.items()
+    """The number is too low or too high, or it is a player who cannot be chosen."""
+    ((name, axis),) = type(option).axes.items()
     chosen = getattr(option, name)
     known = part.values[0] if type(part) is Product else [getattr(one, name) for one in part]
+    if axis.players:
+        return Message("core.refused.not_among", {"things": [Ref(axis.name, chosen)]})
     if type(chosen) is not int or min(known) <= chosen <= max(known):
         return None
     if len(known) == 1:

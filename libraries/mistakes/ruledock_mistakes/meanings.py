@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches
 
 from ruledock.errors import nearest
-from ruledock.words.sorts import SceneSpec
+from ruledock.words.sorts import CONDITION, NUMBER, Hint, SceneSpec
 
 _MEANT = {
-    "every": "divide divided division per-n groups group-of for-every-n sets-of dividing",
+    "every": "divide divided division quotient per-n groups group-of for-every-n sets-of dividing",
     "remainder": "modulo mod rest left-over remaining",
     "odd": "uneven not-even",
     "more-than": "more greater greater-than above over larger bigger-than gt >",
@@ -47,6 +47,7 @@ _MEANT = {
     "distinct": "different unique kinds colours",
     "largest": "max maximum most biggest",
     "smallest": "min minimum least fewest",
+    "average": "mean avg typical",
     "over": "in of among through for",
     "of": "in over from among count",
     "beyond": "above more-than after over exceeding",
@@ -65,6 +66,15 @@ ELSEWHERE = {
     "else": '{"total": […]} of two scores, each with its own "if"',
 }
 """By key that no word has: how to say it instead."""
+_MULTIPLE = '{"exactly": 0, "of": {"remainder": 3, "of": …}}'
+_MEDIAN = '{"nth-smallest": {"halved": {"count": …}}, "of": …, "over": …}, the middle one of them'
+HINTS = (
+    Hint("divisible multiple", _MULTIPLE, CONDITION),
+    Hint("median middle", _MEDIAN, NUMBER),
+)
+"""What takes several words in every game."""
+_LINKS = ("-to", "-by", "-of", "-with", "-as", "-from")
+"""Ends of names that say no more than that something follows."""
 EVERY = SceneSpec("every game")
 """A game that has no words of its own."""
 SHOWN = 5
@@ -74,12 +84,19 @@ LONGEST = 40
 """Compare only the beginning of longer texts, to save time."""
 
 
+def without_link(found: str) -> str:
+    """What somebody wrote, without an end that only links: adjacent-to means adjacent."""
+    return next((found.removesuffix(one) for one in _LINKS if found.endswith(one)), found)
+
+
 def meant(found: str, known: Iterable[str], scene: SceneSpec = EVERY) -> list[str]:
     """Known words that mean what somebody wrote."""
     names, said = set(known), found.lower().replace("_", "-")
     also = (*_MEANT.items(), *scene.also.items())
-    named = [word for word, others in also if word in names and said in others.split()]
-    return named or sorted(name for name in names if name.endswith(f"-{said}"))
+    for name in dict.fromkeys((said, without_link(said))):
+        if named := [word for word, others in also if word in names and name in others.split()]:
+            return named
+    return sorted(name for name in names if name.endswith(f"-{said}"))
 
 
 def closest(found: str, known: Iterable[str], scene: SceneSpec = EVERY) -> str | None:

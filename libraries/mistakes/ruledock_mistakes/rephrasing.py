@@ -6,11 +6,12 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.sorts import CONDITION, NUMBER, SCORE, Hint, item_of
+from ruledock.words.sorts import CONDITION, NUMBER, SCORE, Hint, item_of, selection_of
 from ruledock.words.word import Word
+from ruledock_mistakes.meanings import HINTS, meant, without_link
 
 _LONGEST = 60
 UNSHOWN = "…"
@@ -32,6 +33,8 @@ class _Misfit:
     value: Any
     wanted: Sequence[str]
     key: str
+    env: Sequence[str] = ()
+    """What the words around run through, innermost last."""
 
     @property
     def keys(self) -> list[str]:
@@ -63,9 +66,11 @@ class _Misfit:
         )
 
 
-def rephrase(lexicon: Lexicon, value: Any, wanted: Sequence[str], pointer: str) -> str | None:
+def rephrase(
+    lexicon: Lexicon, value: Any, wanted: Sequence[str], pointer: str, env: Sequence[str] = ()
+) -> str | None:
     """What to write instead, if that is known."""
-    misfit = _Misfit(lexicon, value, wanted, pointer.rpartition("/")[2])
+    misfit = _Misfit(lexicon, value, wanted, pointer.rpartition("/")[2], env)
     return next((said for way in _WAYS if (said := way(misfit)) is not None), None)
 
 
@@ -100,14 +105,41 @@ def _at_hand(at: _Misfit) -> str:
     if not bound or len(bound) < len(named):
         return ""
     way, _, sort = bound[-1].partition("-")
-    first = bound[0] if len(bound) > 1 else f"{'that' if way == 'other' else 'other'}-{sort}"
-    return f'{{"some": {{"and": ["{first}", {{"{at.keys[0]}": "{bound[-1]}"}}]}}}}'
+    first = (
+        f'"{bound[0]}"' if len(bound) > 1 else f'"{"that" if way == "other" else "other"}-{sort}"'
+    )
+    if len(bound) == 1 and list(at.env).count(sort) == 1:
+        first = UNSHOWN  # only one thing is at hand, so it is compared with some others
+    return f'{{"some": {{"and": [{first}, {{"{at.keys[0]}": "{bound[-1]}"}}]}}}}'
+
+
+def _related(at: _Misfit) -> str | None:
+    """Another name for a relation between things, as in {"beside-it": "that-card"}."""
+    if CONDITION not in at.wanted or not at.keys or at.words:
+        return None
+    around = {selection_of(sort) for sort in at.env}
+    named = [word for word in at.lexicon.words if word.narrows and word.required]
+    relations = {word.name for word in named if word.sort in around}
+    word = next(iter(meant(at.keys[0], relations, at.lexicon.scene)), None)
+    if word is None:
+        return None
+    inner = at.value[at.keys[0]] if isinstance(at.value, Mapping) else None
+    return _picked(evolve(at, value={word: inner} if inner else word))
+
+
+def _paired(at: _Misfit) -> str | None:
+    """A relation where both things of a pair are at hand."""
+    things = [item for word in at.words if word.required and (item := item_of(word.sort))]
+    twice = [one for one in things if list(at.env[-2:]) == [one, one]]
+    if not twice or at.key != "where":
+        return None
+    return f'{{"some": {{"and": ["that-{twice[0]}", {{"{at.keys[0]}": "other-{twice[0]}"}}]}}}}'
 
 
 def _picked(at: _Misfit) -> str | None:
     if CONDITION not in at.wanted or not at.picks():
         return None
-    if at.key in ("where", "holds") and (said := _at_hand(at)):
+    if at.key in ("where", "holds") and (said := _at_hand(at) or _paired(at)):
         return said
     if at.key == "where":
         return f'{{"and": [the things, {shorten(at.value)}]}} instead, to pick some of them'
@@ -122,6 +154,11 @@ def _listed(at: _Misfit) -> str | None:
         return None
     if len(at.value) == 1:
         return f"{shorten(at.value[0])} without the brackets"
+    if all(any(one in at.lexicon.domains.get(sort, ()) for sort in at.wanted) for one in at.value):
+        each = ", ".join(f'{{"{at.key}": {json.dumps(one)}}}' for one in at.value[:3])
+        return (
+            f'{{"or": [{each}{", …" if len(at.value) > 3 else ""}]}} in place of {{"{at.key}": …}}'
+        )
     if CONDITION in at.wanted:
         whole = shorten({"and": at.value})
         return '{"and": […]} around the list' if whole == UNSHOWN else whole
@@ -133,7 +170,8 @@ def _listed(at: _Misfit) -> str | None:
 def _measured(at: _Misfit) -> str | None:
     """One thing, where a number is wanted; or a number, where a comparison is."""
     value = at.value
-    if NUMBER in at.wanted and isinstance(value, str) and value.startswith(("that-", "other-")):
+    bound = isinstance(value, str) and value.startswith(("that-", "other-"))
+    if NUMBER in at.wanted and bound and value.partition("-")[2] in at.lexicon.items:
         return f'{{"size": "{value}"}}' if "size" in at.lexicon.by_name else None
     if NUMBER in at.wanted and isinstance(value, float) and value % 1 == 0.5:
         return f'{{"half": …}} around a score with {int(2 * value)} in place of {value}'
@@ -155,8 +193,24 @@ def _otherwise(at: _Misfit) -> str | None:
     """Names that are no words, for what takes several words, as the game says."""
     if not at.keys or at.words:
         return None
-    hints = (one for one in at.lexicon.scene.hints if at.keys[0] in one.written.split())
-    return next((one.instead for one in hints if at.invites(one)), None)
+    names = (at.keys[0], without_link(at.keys[0]))
+    hints = (*at.lexicon.scene.hints, *HINTS)
+    fitting = (one for one in hints if not {*names}.isdisjoint(one.written.split()))
+    return next((one.instead for one in fitting if at.invites(one)), None)
+
+
+def _superlative(at: _Misfit) -> str | None:
+    """The largest of things, as in "largest-card"."""
+    first, _, noun = at.keys[0].partition("-") if at.keys else ("", "", "")
+    way = {"biggest": "largest", "largest": "largest", "smallest": "smallest"}.get(first)
+    nouns = [word for word in at.lexicon.words if not word.params and item_of(word.sort)]
+    many = (noun, f"{noun}s", f"{noun[:-1]}ies")
+    things = next((word for word in nouns if word.name in many), None)
+    if at.words or way is None or things is None or "size" not in at.lexicon.by_name:
+        return None
+    each = f'{{"size": "that-{item_of(things.sort)}"}}'
+    measured = f'{{"{way}": {each}, "over": "{things.name}"}} for its size'
+    return f'{measured}, {{"top": 1, "of": "{things.name}", "by": {each}}} for the thing itself'
 
 
 def _valued(at: _Misfit) -> str | None:
@@ -181,5 +235,6 @@ def _valued(at: _Misfit) -> str | None:
 
 
 _WAYS: tuple[Callable[[_Misfit], str | None], ...] = (
-    _without, _if, _totalled, _picked, _listed, _measured, _otherwise, _valued,
+    _without, _if, _totalled, _picked, _listed, _measured, _otherwise, _related, _superlative,
+    _valued,
 )  # fmt: skip

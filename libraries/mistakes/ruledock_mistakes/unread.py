@@ -21,8 +21,8 @@ from ruledock_mistakes.told import code_of
 from ruledock_speech.speech import book_of, references_in
 
 NOTATION = "people read the option as it is typed"
-TITLE = "title"
-"""What a game or module is called, wherever people choose one."""
+OF_ITSELF = ("title", "about", "setting", "field", "value")
+"""What a plugin is called and what its parts are, wherever people choose or list them."""
 NEVER = "nothing in the plugin's code tells it"
 
 
@@ -117,7 +117,8 @@ class Told:
         begins = {"-".join([plugin, *parts[:place]]) + "-" for place in range(len(parts))}
         whole = {id_, id_.removesuffix("-others"), id_.replace("-ask-", "-", 1)}
         found = {*whole, *ends, *begins, *parts[:1]} & self.texts
-        return parts == [TITLE] or bool(found) or any(form.fullmatch(id_) for form in self.forms)
+        is_of_itself = parts[0] in OF_ITSELF if parts else False
+        return is_of_itself or bool(found) or any(form.fullmatch(id_) for form in self.forms)
 
 
 def _form(text: ast.JoinedStr) -> str:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from math import comb
 from typing import Any
 
 from ruledock.engine.text import show, step
 from ruledock.errors import Problem
 from ruledock.words.expr import Apply, Expr, Place, cost
 from ruledock.words.lexicon import Lexicon
-from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort
+from ruledock.words.sorts import ANY, NUMBER, SCORE, a_sort, item_of
 from ruledock.words.word import Word
 from ruledock_mistakes.expected import describe as describe
 from ruledock_mistakes.expected import names
@@ -20,6 +21,10 @@ from ruledock_mistakes.rephrasing import UNSHOWN, rephrase, shorten
 
 Reads = Callable[[Any, Sequence[str]], bool]
 """(value, wanted sorts): whether the value can be read as one of them."""
+_PLAIN = ("of", "over")
+"""Keys that say nothing of what was meant, as so many words have them."""
+_SLOW = 5
+"""A word that counts as so many in the estimate is told."""
 _MOST, _DEEPEST = 6, 4
 """Suggest no remedy for a value that is larger or deeper."""
 
@@ -32,6 +37,7 @@ def misplaced(
     reads: Reads | None = None,
     *,
     repeats: bool = True,
+    env: Sequence[str] = (),
 ) -> Problem:
     """A word with the wrong sort or spelling; with *reads*, suggest what would fit."""
     whole = "a whole number, or " if NUMBER in wanted else ""
@@ -41,7 +47,7 @@ def misplaced(
     fitting = names(lexicon, wanted, repeats=repeats)
     known = next((name for name in tried if name in lexicon.by_name), None)
     means = next(iter(meant(known, fitting, lexicon.scene)), None) if known else None
-    remedy = rephrase(lexicon, value, wanted, pointer)
+    remedy = rephrase(lexicon, value, wanted, pointer, env)
     said_otherwise = remedy is not None
     if remedy is None and not means and reads and _known(lexicon, value):
         remedy = _remedy(lexicon, value, wanted, reads)
@@ -55,7 +61,8 @@ def misplaced(
         return Problem(pointer, f"{show(known)}, {a_sort(sort)}", expected, "wrong-sort", close)
     if type(value) is int or not tried:
         return Problem(pointer, show(value), expected, "wrong-sort")
-    near_ones = (closest(name, fitting, lexicon.scene) for name in tried if not said_otherwise)
+    meaning = [name for name in tried if name not in _PLAIN] or tried
+    near_ones = (closest(name, fitting, lexicon.scene) for name in meaning if not said_otherwise)
     close = next((near for near in near_ones if near), None)
     return Problem(pointer, show(tried[0]), expected, "unknown-word", close)
 
@@ -121,22 +128,31 @@ def _alike(lexicon: Lexicon, sort: str) -> str:
 
 
 def too_costly(lexicon: Lexicon, expr: Expr, estimate: int, most: int) -> Problem:
-    """Too many evaluations: the innermost of the words that multiply, and what they multiply."""
-    place, rounds = Place("", expr), list[str]()
-    deepest = place
-    while isinstance(place.expr, Apply) and not place.expr.word.repeating:
-        over = place.expr.over()
-        if over is not None:
-            deepest = place
-            rounds.append(f"{lexicon.size_of(over.sort)} ({over.sort})")
-        inner = [*place.inner()]
-        if not inner:
-            break
-        place = max(inner, key=lambda one: cost(one.expr, lexicon))
-    multiplied = " × ".join(rounds) or "repeated scores"
+    """Too many evaluations: the words that multiply, and what takes long in each round."""
+    told, deepest, slow = list[str](), "", ""
+    for place in _costliest(lexicon, expr):
+        word = place.expr.word if isinstance(place.expr, Apply) else None
+        over = place.expr.over() if isinstance(place.expr, Apply) else None
+        if word and over:
+            rounds = comb(
+                lexicon.size_of(over.sort), max(one.bound for one in word.params.values())
+            )
+            told.append(f"{rounds:,} rounds of {word.name!r} ({over.sort})")
+            deepest, slow = place.pointer, ""
+        elif word and word.cost >= _SLOW and not slow:
+            slow = f"{word.cost} for {word.name!r}"
+    multiplied = " × ".join([*told, slow] if slow else told) or "repeated scores"
     found = f"about {min(estimate, 10**12):,} evaluations: {multiplied}"
     expected = f"at most {most:,}; run through fewer things, or nest fewer words that do"
-    return Problem(deepest.pointer, found, expected, "too-costly")
+    return Problem(deepest, found, expected, "too-costly")
+
+
+def _costliest(lexicon: Lexicon, expr: Expr) -> list[Place]:
+    """The parts of an expression that cost the most, each inside the one before."""
+    path = [Place("", expr)]
+    while inner := [*path[-1].inner()]:
+        path.append(max(inner, key=lambda one: cost(one.expr, lexicon)))
+    return path
 
 
 def unbound(name: str, env: Sequence[str], pointer: str) -> Problem:
@@ -147,13 +163,24 @@ def unbound(name: str, env: Sequence[str], pointer: str) -> Problem:
     return Problem(pointer, show(name), expected, "unbound")
 
 
-def wrong_keys(word: Word, value: Mapping[str, Any], pointer: str) -> list[Problem]:
+def attributes(lexicon: Lexicon, known: Collection[str], found: Any) -> str:
+    """The attributes that things may differ in, and how else they may differ."""
+    expected = f"an attribute: {', '.join(sorted(known)) or 'but these things have none'}"
+    hints = (one for one in lexicon.scene.hints if one.under == "distinct")
+    other = next((one.instead for one in hints if found in one.written.split()), None)
+    if other is not None:
+        return f"{expected}; perhaps {other}"
+    return f"{expected}; numbers such as sizes differ by different-numbers … over"
+
+
+def wrong_keys(
+    lexicon: Lexicon, word: Word, value: Mapping[str, Any], pointer: str
+) -> list[Problem]:
     """Unknown keys of a word, and missing ones."""
     if value and not word.params:
-        alone = f"{show(word.name)} by itself"
-        inner = value.get(word.name, value)
-        keys = [key for key in ("without", "where") if isinstance(inner, Mapping) and key in inner]
-        alone += f'; perhaps {{"those": {show(word.name)}, "{keys[0]}": …}}' if keys else ""
+        alone = (
+            f"{show(word.name)} by itself{_narrower(lexicon, word, value.get(word.name, value))}"
+        )
         return [Problem(pointer, show(value), alone, "unknown-key")]
     found = []
     for key in value.keys() - word.params.keys():
@@ -169,6 +196,30 @@ def wrong_keys(word: Word, value: Mapping[str, Any], pointer: str) -> list[Probl
         expected += _run_through(word, key, value)
         found.append(Problem(pointer, shown, expected, "missing-key"))
     return found
+
+
+def _narrower(lexicon: Lexicon, word: Word, inner: Any) -> str:
+    """How to pick some of the things of a noun."""
+    keys = [key for key in ("without", "where") if isinstance(inner, Mapping) and key in inner]
+    if keys:
+        return f'; perhaps {{"those": {show(word.name)}, "{keys[0]}": …}}'
+    item = item_of(word.sort)
+    if item is None:
+        return ""
+    by_value = [
+        {one.name: inner}
+        for one in lexicon.attributes([item]).values()
+        if isinstance(inner, str) and inner in lexicon.domains.get(_value_sort(one), ())
+    ]
+    named = inner in lexicon.by_name if isinstance(inner, str) else isinstance(inner, Mapping)
+    if not by_value and not named:
+        return ""
+    return f'; perhaps {{"and": ["{word.name}", {shorten(by_value[0] if by_value else inner)}]}}'
+
+
+def _value_sort(word: Word) -> str:
+    [param] = word.params.values()
+    return param.sort
 
 
 def _run_through(word: Word, key: str, value: Mapping[str, Any]) -> str:

@@ -13,15 +13,17 @@ from typing import Any
 
 from ruledock.engine.codec import codec
 from ruledock.engine.seeds import draw_seed
-from ruledock.errors import SaveError
+from ruledock.errors import RuledockError, SaveError
 from ruledock.game.game import Game
 from ruledock.game.kept_config import PacksFrom, kept_ruleset
+from ruledock.game.new_game import new_game
 from ruledock.game.replay import open_table
 from ruledock.game.save import dump, rebuild
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
 from ruledock_positions.toml_text import read_toml
 
+EMPTY: Mapping[str, Any] = {}
 WIDTH = 100
 _NOT_AS_DRAWN = re.compile(r"'''|[\x00-\x08\x0b-\x1f\x7f]")
 """What a multi-line text in TOML cannot hold."""
@@ -114,24 +116,28 @@ def read_position(text: str, packs_from: PacksFrom = ()) -> Table:
     saved = {name: data.pop(name, {}) for name in ("chance", "table", "drawers")}
     saved["agenda"] = data.pop("agenda", [])
     ruleset = kept_ruleset(data, "the position", "", packs_from)
-    with suppress(TypeError, AttributeError):  # wrong shape: rebuild will say where
+    with suppress(TypeError, AttributeError, RuledockError):  # rebuild will say where it is wrong
         _complete(saved, ruleset)
     return rebuild(saved, ruleset)
 
 
 def _complete(saved: dict[str, Any], ruleset: Ruleset) -> None:
-    """Fill in what a position may leave out."""
-    saved["chance"].setdefault("seed", draw_seed())
-    _fill(saved["table"], ruleset.codec.schema)
+    """Fill in what a position may leave out: most is as in a new game."""
+    seed = saved["chance"].setdefault("seed", draw_seed())
+    new = new_game(ruleset.config, seed).save()
+    _fill(saved["table"], ruleset.codec.schema, new["table"])
     for kind in ruleset.drawers:
-        _fill(saved["drawers"].get(kind.name, {}), codec(kind).schema)
+        drawer = saved["drawers"].setdefault(kind.name, {})
+        _fill(drawer, codec(kind).schema, new["drawers"][kind.name])
     for step in saved["agenda"]:
         if step.get("step") in ruleset.steps_by_name:
             _fill(step, codec(ruleset.steps_by_name[step["step"]]).schema)
 
 
-def _fill(data: dict[str, Any], schema: Mapping[str, Any]) -> None:
-    """Set missing optional fields to None."""
+def _fill(data: dict[str, Any], schema: Mapping[str, Any], new: Mapping[str, Any] = EMPTY) -> None:
+    """Set missing optional fields to None, and others as they are in *new*."""
     for name, shape in schema["properties"].items():
         if {"type": "null"} in shape.get("anyOf", ()):
             data.setdefault(name, None)
+        elif name in new:
+            data.setdefault(name, new[name])

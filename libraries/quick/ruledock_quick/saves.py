@@ -64,7 +64,7 @@ class Reader:
             name: attrs.evolve(shape, load="{}") if name in self._types else shape
             for name, shape in self.ruleset.codec.shapes.items()
         }
-        return Codec(self.ruleset.game.table, shapes).loader(self.ruleset)
+        return Codec(self.ruleset.game.table, shapes, {}).loader(self.ruleset)
 
     def read(self, text: str) -> Table:
         """The table; whatever is wrong raises something."""

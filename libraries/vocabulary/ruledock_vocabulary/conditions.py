@@ -40,6 +40,10 @@ def _different(out: Emitter, args: Args) -> str:
     return f"len({{{', '.join(parts)}}}) == {len(parts)}"
 
 
+def some(out: Emitter, args: Args, key: str) -> str:
+    return getattr(args[key], "things", None) or out.algebra(args.item).some(args[key])
+
+
 FOR_SOME = Word(
     "for-some", CONDITION, {"for-some": THROUGH, "holds": _HOLDS},
     lambda out, args: args["for-some"].some("holds"),
@@ -64,12 +68,12 @@ CONDITIONS = (
     ),
     Word(
         "some", CONDITION, {"some": Param(SELECTION, "the things")},
-        lambda out, args: out.algebra(args.item).some(args["some"]),
+        lambda out, args: some(out, args, "some"),
         "At least one.", {"some": "kings"}, "", shape="few",
     ),
     Word(
         "no", CONDITION, {"no": Param(SELECTION, "the things")},
-        lambda out, args: f"not {out.algebra(args.item).some(args['no'])}",
+        lambda out, args: f"not {some(out, args, 'no')}",
         "None at all.", {"no": "kings"}, "", shape="few",
     ),
     Word(

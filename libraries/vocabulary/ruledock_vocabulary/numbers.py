@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.words.emitter import Args, Emitter, atom, counted
+from ruledock.words.emitter import Args, Code, Emitter, atom
 from ruledock.words.params import LONGEST_LIST, Attribute, Choice, Param, Range, Whole
 from ruledock.words.sorts import ANY, CONDITION, COUNTABLE, NUMBER, selection_of
 from ruledock.words.word import Word
@@ -26,8 +26,7 @@ def halved(key: str, args: Args) -> str:
 
 
 def _count(out: Emitter, args: Args) -> str:
-    most = out.lexicon.most(args.item)
-    return counted(out.algebra(args.item).count(args["count"]), most)
+    return Code(out.count(args["count"], args.item), most=out.lexicon.most(args.item))
 
 
 def _distinct(out: Emitter, args: Args) -> str:
@@ -45,8 +44,9 @@ def _distinct(out: Emitter, args: Args) -> str:
     return f"len([1 for {name} in ({things},) for {each} in ({', '.join(classes)},) if {test}])"
 
 
-def _every(out: Emitter, args: Args) -> str:
-    return f"{args['of']} // {args['every']}"
+def _average(out: Emitter, args: Args) -> str:
+    name, numbers = out.name("v"), args["over"].listed("average")
+    return f"[sum({name}) // max(len({name}), 1) for {name} in ({numbers},)][0]"
 
 
 COUNTS = (
@@ -68,8 +68,8 @@ COUNTS = (
         "every", NUMBER,
         {"every": Whole("the size of a group", low=1, label="full groups of"),
          "of": Param(COUNTABLE, "things or a number")},
-        _every, "How many full groups of a size.", {"every": 2, "of": "kings"},
-        "", shape="narrowed",
+        lambda out, args: f"{args['of']} // {args['every']}",
+        "How many full groups of a size.", {"every": 2, "of": "kings"}, "", shape="narrowed",
     ),
     Word(
         "remainder", NUMBER,
@@ -100,7 +100,7 @@ COUNTS = (
         {"pairs": Range("a value sort by name, or a selection, to run through", label="of"),
          "where": Param(CONDITION, "what must hold of both", bound=2)},
         lambda out, args: args["pairs"].counted("where"),
-        "How many pairs a condition holds of; each pair is looked at once, as that and other.",
+        "How many pairs a condition holds of, each once: that is the later one, other the earlier.",
         {"pairs": "kings",
          "where": {"same": [{"suit-of": "that-card"}, {"suit-of": "other-card"}]}},
         "pairs",
@@ -108,24 +108,20 @@ COUNTS = (
 )  # fmt: skip
 
 EXTREMES = (
-    Word(
-        "sum", NUMBER, {"sum": _BODY, "over": _AMONG},
-        lambda out, args: args["over"].added("sum"),
-        "A number added up.", {"sum": {"value": "that-card"}, "over": "kings"},
-        "sum",
-    ),
-    Word(
-        "largest", NUMBER, {"largest": _BODY, "over": _AMONG},
-        lambda out, args: args["over"].extreme("largest", "max"),
-        "The largest of a number; 0 if there is nothing.",
-        {"largest": _OF_SUIT, "over": "suit"}, "largest", picks=True,
-    ),
-    Word(
-        "smallest", NUMBER, {"smallest": _BODY, "over": _AMONG},
-        lambda out, args: args["over"].extreme("smallest", "min"),
-        "The smallest of a number; 0 if there is nothing.",
-        {"smallest": _OF_SUIT, "over": "suit"}, "smallest", picks=True,
-    ),
+    Word("sum", NUMBER, {"sum": _BODY, "over": _AMONG},
+         lambda out, args: args["over"].added("sum"),
+         "A number added up.", {"sum": {"value": "that-card"}, "over": "kings"}, "sum"),
+    Word("average", NUMBER, {"average": _BODY, "over": _AMONG}, _average,
+         "The sum of a number divided by how many there are, rounded down; 0 if there is nothing.",
+         {"average": {"value": "that-card"}, "over": "kings"}, "average"),
+    Word("largest", NUMBER, {"largest": _BODY, "over": _AMONG},
+         lambda out, args: args["over"].extreme("largest", "max"),
+         "The largest of a number; 0 if there is nothing.",
+         {"largest": _OF_SUIT, "over": "suit"}, "largest", picks=True),
+    Word("smallest", NUMBER, {"smallest": _BODY, "over": _AMONG},
+         lambda out, args: args["over"].extreme("smallest", "min"),
+         "The smallest of a number; 0 if there is nothing.",
+         {"smallest": _OF_SUIT, "over": "suit"}, "smallest", picks=True),
     Word(
         "nth-largest", NUMBER,
         {"nth-largest": _RANK, "of": _BODY, "over": _AMONG},
@@ -142,12 +138,10 @@ EXTREMES = (
         {"nth-smallest": 2, "of": _OF_SUIT, "over": "suit"},
         "smallest", picks=True,
     ),
-    Word(
-        "different-numbers", NUMBER, {"different-numbers": _BODY, "over": _AMONG},
-        lambda out, args: f"len({{*{args['over'].listed('different-numbers')}}})",
-        "How many different values a number has.",
-        {"different-numbers": _OF_SUIT, "over": "suit"}, "different numbers",
-    ),
+    Word("different-numbers", NUMBER, {"different-numbers": _BODY, "over": _AMONG},
+         lambda out, args: f"len({{*{args['over'].listed('different-numbers')}}})",
+         "How many different values a number has.",
+         {"different-numbers": _OF_SUIT, "over": "suit"}, "different numbers"),
     Word(
         "sum-of-largest", NUMBER,
         {"sum-of-largest": Param(NUMBER, "how many", label="how many"), "of": _BODY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from ruledock.words.emitter import Args, Emitter, atom, only
+from ruledock.words.emitter import Args, Code, Emitter, atom
 from ruledock.words.params import LONGEST_LIST, Param, Range
 from ruledock.words.sorts import ANY, CONDITION, NUMBER, BitSelection, selection_of
 from ruledock.words.word import Word
@@ -30,7 +30,8 @@ def _those(out: Emitter, args: Args) -> str:
         loop.selection = atom(algebra.without(loop.selection, args["without"]))
     if "where" not in args:
         return str(loop.selection)
-    return algebra.gather(f"[{loop.variables[0]} {loop.head} if {loop.body('where')}]")
+    found = f"[{loop.variables[0]} {loop.head} if {loop.body('where')}]"
+    return out.row(algebra.gather(found), found)
 
 
 def _top(out: Emitter, args: Args) -> str:
@@ -42,7 +43,7 @@ def _top(out: Emitter, args: Args) -> str:
 def _only(out: Emitter, args: Args) -> str:
     thing, algebra = args["only"], out.algebra(args.item)
     bit = isinstance(algebra, BitSelection)
-    return only(f"1 << {thing}" if bit else algebra.gather(f"({thing},)"), thing)
+    return Code(f"1 << {thing}" if bit else algebra.gather(f"({thing},)"), thing=thing)
 
 
 ONLY = Word(

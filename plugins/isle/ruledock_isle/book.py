@@ -28,7 +28,7 @@ from ruledock_isle.cards.clashes import check_deck
 from ruledock_isle.cards.kinds import Card
 from ruledock_isle.cards.lesson_sets import lessons_in_play
 from ruledock_isle.cards.lessons import Lesson
-from ruledock_isle.contributions import Basket, Change, MayRescue, Offer, Price, Source, Supply
+from ruledock_isle.contributions import Basket, Change, Offer, Price, Source, Supply
 from ruledock_isle.options import Find, NameColour, Place, Play, Rescue
 from ruledock_isle.phases.anytime import Anytime
 from ruledock_isle.phases.days import Moment, PhaseEnd
@@ -85,8 +85,8 @@ class Book:
     supplies: Mapping[str, Supply]
     reprice: Price | None
     """What changes prices, if anything does."""
-    may_rescue: MayRescue | None
-    """What forbids rescues, if anything does."""
+    forbids: bool
+    """Whether anything forbids rescues."""
     # options and messages made once
     field_offers: tuple[Mapping[str, Offer], Mapping[str, Offer]]
     rescues: Mapping[tuple[str, str], Rescue]
@@ -114,7 +114,7 @@ def prepare(ruleset: IsleRuleset) -> Book:
 
 def _check_players(ruleset: IsleRuleset) -> None:
     if ruleset.config.players == 1 and not ruleset.hooks.isle_solo:
-        raise ConfigError("players: one player needs a module with an opponent, such as 'sister'")
+        raise ConfigError(Message("isle.wrong.alone"))
 
 
 def _ask_keep(ruleset: IsleRuleset, count: int) -> Message:
@@ -290,7 +290,7 @@ def _numbers(ruleset: IsleRuleset, parts: Mapping[str, Any]) -> dict[str, Any]:
 def _contributions(ruleset: IsleRuleset, parts: Mapping[str, Any]) -> dict[str, Any]:
     hooks = ruleset.hooks
     baskets = hooks.isle_baskets
-    price, may = hooks.isle_price, hooks.isle_may_rescue
+    price = hooks.isle_price
     ending = not isinstance(hooks.isle_phase_ends, Idle)
     turns = (hooks.isle_turn_starts, hooks.isle_turn_ends)
     return {
@@ -303,7 +303,7 @@ def _contributions(ruleset: IsleRuleset, parts: Mapping[str, Any]) -> dict[str, 
         "baskets": baskets,
         "supplies": hooks.isle_supplies,
         "reprice": None if price is unchanged else price,
-        "may_rescue": None if isinstance(may, Idle) else may,
+        "forbids": not isinstance(hooks.isle_may_rescue, Idle),
         "rescues": {
             (tile, name): Rescue(tile, name) for tile in parts["tiles"] for name in baskets
         },

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from ruledock.plugin import ConfigError, Game, did_you_mean, load, new, show
+from ruledock.plugin import ConfigError, Game, did_you_mean, load, nearest, new, show
 from ruledock_isle.axes import FIELDS
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.table import IsleTable
@@ -61,6 +61,7 @@ class _Staging:
 
     def __init__(self, game: Game) -> None:
         self.book = IsleTable.of(game).book
+        self.content = game.ruleset.content.items
         self.saved = game.save()
         self.table: dict[str, Any] = self.saved["table"]
 
@@ -128,8 +129,8 @@ class _Staging:
             if tile in pile:
                 pile.remove(tile)
                 return
-        known = did_you_mean(tile, self.book.tiles)
-        taken = "which lies elsewhere already" if tile in self.book.tiles else known
+        hint = self._nearest(tile, self.book.tiles)
+        taken = "which lies elsewhere already" if tile in self.book.tiles else hint
         raise ConfigError(f"stage: {what}: found {show(tile)}; {taken}")
 
     # -- cards ---------------------------------------------------------------------------
@@ -154,6 +155,16 @@ class _Staging:
                 packet.append(deck.pop(len(deck) // 2))
                 packet.sort()
                 return
-        known = did_you_mean(str(card), self.book.deck)
-        taken = "which is dealt already" if card in self.book.deck else known
+        hint = self._nearest(str(card), self.book.deck)
+        taken = "which is dealt already" if card in self.book.deck else hint
         raise ConfigError(f"stage: {what}: found {show(card)}; {taken}")
+
+    def _nearest(self, found: str, known: Collection[str]) -> str:
+        """The end of an error: the nearest id, or that of what is called so, and never all ids."""
+        if close := nearest(found, known):
+            return f'did you mean "{close}"?'
+        every = ((id_, item) for items in self.content.values() for id_, item in items.items())
+        named = {getattr(item, "name", ""): id_ for id_, item in every if id_ in known}
+        if close := nearest(found, named):
+            return f'did you mean "{named[close]}", which is called {close}?'
+        return f"expected an id, such as {show(min(known))}"

@@ -7,23 +7,21 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 import attrs
 
 from ruledock.plugin import (
-    CORE_FIELDS,
     ByPlayer,
-    Codec,
     Passing,
     Player,
     Table,
-    codec,
     hidden,
     memory,
     public,
     secret,
     table,
+    unsaved,
 )
 from ruledock_isle.axes import (
     CardId,
@@ -53,7 +51,6 @@ if TYPE_CHECKING:
 
 BAG = "isle.bag"
 DECK = "isle.deck"
-NOT_SAVED = CORE_FIELDS | {"book"}
 
 
 @attrs.frozen
@@ -137,23 +134,12 @@ class IsleTable(Table):
     """Cards discarded face up."""
     passed_on: Passing = memory(PASSED_ON, factory=Passing)
     """Who kept what of all packets, and so all that players can remember of them."""
-    book: Book = attrs.field(init=False)
+    book: Book = unsaved()
     """What the isle looks up while it runs; a field, as ten reads of a decision go there."""
 
     def __attrs_post_init__(self) -> None:
         self.book = self.ruleset.book
         self.boats = self.book.fleet.boats(self.boats)
-
-    @classmethod
-    def codec(cls) -> Codec:
-        """The book is that of the ruleset, so it is not saved."""
-        return codec(cls, NOT_SAVED)
-
-    def copy(self) -> Self:
-        """An equal table that shares nothing changeable with this one."""
-        new = super().copy()
-        new.book = self.book
-        return new
 
     # -- fish and baskets ----------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from ruledock.plugin import (
     ConfigError,
     ContentError,
     LinkError,
+    Message,
     Mistake,
     Ref,
     Ruleset,
@@ -157,20 +158,22 @@ def _fixed_clans(ruleset: Ruleset, clans: Mapping[str, Clan]) -> tuple[str, ...]
     chosen = options.get("clans") or (ruleset.rules["first_game"] if options["first_game"] else ())
     problems = list(_wrong_clans(chosen, clans, _playable(ruleset, clans)))
     if problems:
-        raise ConfigError("\n".join(problems))
+        raise ConfigError(*problems)
     return tuple(chosen)
 
 
 def _wrong_clans(
     chosen: Sequence[str], clans: Mapping[str, Clan], playable: Sequence[str]
-) -> Iterator[str]:
+) -> Iterator[Message]:
     for name in chosen:
         if name not in clans:
-            yield f"clans: no clan {name!r}; {did_you_mean(name, clans)}"
+            yield Message(
+                "kockombat.wrong.no_clan", {"name": name, "hint": did_you_mean(name, clans)}
+            )
         elif name not in playable:
-            yield f"clans: {name} has no strength of its own and needs abilities"
+            yield Message("kockombat.wrong.no_strength", {"name": name})
     if len(set(chosen)) < len(chosen):
-        yield f"clans: {chosen[0]!r} twice; the players' clans differ"
+        yield Message("kockombat.wrong.twice", {"name": chosen[0]})
 
 
 def _check(book: Book, clans: Mapping[str, Clan]) -> None:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Annotated, Final, Self
+from typing import TYPE_CHECKING, Annotated, Final
 
 import attrs
 
 from ruledock.plugin import (
     BY_PLAYER,
-    CORE_FIELDS,
     ByPlayer,
-    Codec,
     Player,
     Ref,
     Table,
-    codec,
     hidden,
     memory,
     names,
@@ -24,6 +21,7 @@ from ruledock.plugin import (
     refs,
     secret,
     table,
+    unsaved,
 )
 from ruledock_sea_salt_paper.knowledge.memory import TRAIL
 from ruledock_sea_salt_paper.knowledge.trail import DISCARDED, DREW, LAID, PICKED, ROBBED, TOOK
@@ -43,7 +41,6 @@ if TYPE_CHECKING:
 PILE: Final = "sea_salt_paper.pile"
 START: Final = "sea_salt_paper.start"
 THEFT: Final = "sea_salt_paper.theft"
-NOT_SAVED = CORE_FIELDS | {"book", "held", "owned"}
 
 
 @attrs.frozen
@@ -93,11 +90,11 @@ class SeaTable(Table):
     """The cards that lie open before each player; nobody can steal them."""
     trail: list[Annotated[int, numbers("move", 0, 2**31)]] = memory(TRAIL)
     """The moves of this round: see :mod:`ruledock_sea_salt_paper.knowledge.trail`."""
-    held: list[int] = attrs.field(factory=list)
+    held: list[int] = unsaved(factory=list)
     """Each hand as bits, for speed."""
-    owned: list[int] = attrs.field(factory=list)
+    owned: list[int] = unsaved(factory=list)
     """The cards of each player on the table and in hand, as bits, for speed."""
-    book: Book = attrs.field(init=False)
+    book: Book = unsaved()
     """What the game looks up while it runs; a field, as six reads of a decision go there."""
 
     def __attrs_post_init__(self) -> None:
@@ -106,17 +103,6 @@ class SeaTable(Table):
     def total(self, player: int) -> int:
         """The points of all finished rounds."""
         return sum(score.points[player] for score in self.rounds)
-
-    @classmethod
-    def codec(cls) -> Codec:
-        """Bits follow from cards, so they are not saved."""
-        return codec(cls, NOT_SAVED)
-
-    def copy(self) -> Self:
-        """An equal table that shares nothing changeable with this one."""
-        new = super().copy()
-        new.book, new.held, new.owned = self.book, self.held[:], self.owned[:]
-        return new
 
     def recount(self) -> None:
         """Compute the bits anew, after setting cards by hand."""

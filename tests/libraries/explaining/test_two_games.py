@@ -14,5 +14,5 @@ def language(game: str, phrase: str) -> WordRegistry:
 def test_each_game_explains_a_word_in_its_own_way():
     score = {"pay": 1, "per": "cards"}
     one, two = language("whist of one", "cards in hand"), language("whist of two", "cards laid")
-    assert "cards in hand" in "\n".join(one.explain("score", score, 0b11).lines())
-    assert "cards laid" in "\n".join(two.explain("score", score, 0b11).lines())
+    assert "Cards in hand" in "\n".join(one.explain("score", score, 0b11).lines())
+    assert "Cards laid" in "\n".join(two.explain("score", score, 0b11).lines())

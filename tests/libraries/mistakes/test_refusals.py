@@ -6,7 +6,17 @@ import pytest
 from attrs import evolve
 
 import ruledock
-from ruledock.plugin import Decision, Option, Product, Subsets, axis, names, option, subset_of
+from ruledock.plugin import (
+    Decision,
+    Option,
+    Player,
+    Product,
+    Subsets,
+    axis,
+    names,
+    option,
+    subset_of,
+)
 from ruledock_auction.options import Bid
 from ruledock_isle.options import Play
 from ruledock_mistakes.bounds import shown_by
@@ -97,3 +107,19 @@ def test_a_game_that_looks_up_what_is_not_there_gives_no_reason() -> None:
     assert why_not(game.table, player, evolve(one, tile="nowhere")) is not None
     with pytest.raises(ruledock.NotOffered, match="cannot play 999"):
         game.choose(game.decisions[0], Play("999"))
+
+
+@option("thank {whom}")
+class Thank(Option):
+    """Thank somebody."""
+
+    whom: Player
+
+
+def test_a_player_who_cannot_be_chosen_is_named_and_no_number() -> None:
+    game = ruledock.new("auction", players=["Ada", "Ben", "Cleo"], seed=1)
+    prompt = game.decisions[0].prompt
+    decision = Decision(0, "thank", Product(Thank, [1, 2]), prompt, public=True)
+    why = shown_by(decision, Thank(0))
+    assert why is not None
+    assert why.bound(game.ruleset).text() == "not among what you can choose: Ada"

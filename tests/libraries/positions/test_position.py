@@ -92,3 +92,33 @@ def test_a_position_keeps_what_is_missing_inside_something_else(wishing):
 def test_whatever_a_text_holds_a_position_says_so(text, wishing):
     wishing.table.drawer(Wishes).listed[0].word = text
     assert ruledock.position(wishing.position()).save() == wishing.save()
+
+
+def test_what_a_position_leaves_out_is_as_in_a_new_game():
+    game = ruledock.position("""
+game = "kockombat"
+[table]
+clans = ["crooks", {none = true}]
+[[agenda]]
+step = "kockombat.lay-out"
+[[agenda]]
+step = "kockombat.choose-clan"
+player = 1
+""")
+    new = ruledock.new("kockombat", seed=1).save()["table"]
+    table = game.save()["table"]
+    assert table["clans"] == ["crooks", None]
+    assert {**table, "clans": None, "first": None} == {**new, "clans": None, "first": None}
+    assert ruledock.playout(game, "random", seed=1).over
+
+
+def test_what_is_left_out_still_has_to_fit_the_rest():
+    with pytest.raises(ruledock.SaveError, match="every card must be in exactly one place"):
+        ruledock.position("""
+game = "sea_salt_paper"
+[table]
+hands = [["shark-black-1"], ["shark-black-1"]]
+[[agenda]]
+step = "sea_salt_paper.playing"
+player = 0
+""")

@@ -6,7 +6,7 @@ of squares, tiles as sets of them.
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 from tests.plugins.isle.slow_boat import around, beside, connected, slow
 
@@ -523,6 +523,133 @@ def ladder(scene):
     return 2 * sum(size + 1 in sizes for size in sizes)
 
 
+# -- voyage ------------------------------------------------------------------------------------
+
+
+def lying(squares):
+    """All ways in which a shape can lie, from its first square on."""
+    ways = []
+    for side, quarter in product((1, -1), range(4)):
+        turned = [(r, side * c) for r, c in squares]
+        for _ in range(quarter):
+            turned = [(c, -r) for r, c in turned]
+        top, left = min(turned)
+        ways.append(frozenset((r - top, c - left) for r, c in turned))
+    return ways
+
+
+def same_shape(one, other):
+    return lying(one)[0] in lying(other)
+
+
+def lookalikes(scene):
+    tiles = [slow(scene).tiles[cat] for cat in slow(scene).cats()]
+    return sum(sum(same_shape(one, other) for other in tiles) > 1 for one in tiles)
+
+
+def silhouettes(scene):
+    tiles = [slow(scene).tiles[cat] for cat in slow(scene).cats()]
+    return sum(
+        not any(same_shape(one, before) for before in tiles[:n]) for n, one in enumerate(tiles)
+    )
+
+
+def reunion(scene):
+    tiles = slow(scene).tiles
+    return 6 if len(tiles) > 1 and around(tiles[0]) & tiles[-1] else 0
+
+
+def afterwards(scene):
+    treasures = tagged(scene, "treasure")
+    return 2 * sum(bool(treasures) and n > treasures[0] for n in tagged(scene, "oshax"))
+
+
+def crossing(scene):
+    tiles = [slow(scene).tiles[cat] for cat in slow(scene).cats()]
+    return 2 * sum(min(r for r, _ in one) == min(c for _, c in one) for one in tiles)
+
+
+def lookout(scene):
+    mine = len(tagged(scene, "oshax"))
+    return 2 * sum(len(tagged(other, "oshax")) < mine for other in scene.others())
+
+
+def golden_mean(scene):
+    sizes = [len(group) for group in slow(scene).groups if len(group) >= 3]
+    return int(sum(sizes) / len(sizes)) if sizes else 0
+
+
+def rope(scene):
+    near, far = (squares_of(scene, tagged(scene, tag)) for tag in ("oshax", "rare"))
+    return min(9, steps(scene, near, far) or 0)
+
+
+# -- horizon -----------------------------------------------------------------------------------
+
+
+def two_tone(scene):
+    boat = slow(scene)
+    seen = [
+        {boat.stowed[cat].colour for cat in boat.cats() if boat.tiles[cat] & {*row}}
+        for row in lines(scene, 0)
+    ]
+    return 3 * sum(len(colours) == 2 for colours in seen)
+
+
+def dominoes(scene):
+    boat = slow(scene)
+    pairs = [pair for pair in combinations(boat.cats(), 2) if boat.touch(*pair)]
+    return sum(len(boat.tiles[one]) == len(boat.tiles[two]) for one, two in pairs)
+
+
+def fair_shares(scene):
+    boat, treasures = slow(scene), tagged(scene, "treasure")
+    held = [
+        [sum(bool(boat.tiles[n] & room) for n in some) for some in (boat.cats(), treasures)]
+        for room in boat.rooms
+    ]
+    return 4 * sum(cats == found > 0 for cats, found in held)
+
+
+def landlocked(scene):
+    boat = slow(scene)
+    shores = [around(boat.tiles[cat]) for cat in boat.cats()]
+    return 2 * sum(sum(bool(one & area) for one in shores) == 1 for area in parts(boat.free))
+
+
+def tall_family(scene):
+    boat = slow(scene)
+    families = [group for group in boat.groups if len(group) >= 3]
+    most = max(map(len, families), default=0)
+    largest = [squares_of(scene, group) for group in families if len(group) == most]
+    return max((len({r for r, _ in squares}) for squares in largest), default=0)
+
+
+def triplets(scene):
+    tiles = [slow(scene).tiles[cat] for cat in slow(scene).cats()]
+    thirds = [
+        n for n, one in enumerate(tiles) if sum(same_shape(one, two) for two in tiles[:n]) == 2
+    ]
+    return 3 * len(thirds)
+
+
+def rooks(scene):
+    boat, oshax = slow(scene), tagged(scene, "oshax")
+
+    def meet(one, two):
+        here, there = boat.tiles[one], boat.tiles[two]
+        return any(r == y or c == x for r, c in here for y, x in there)
+
+    return 3 * sum(not any(meet(one, two) for two in oshax if two != one) for one in oshax)
+
+
+def one_after_the_other(scene):
+    colours = [
+        one.colour if n in slow(scene).cats() else n for n, one in enumerate(slow(scene).stowed)
+    ]
+    return sum(one == two for one, two in pairwise(colours))
+
+
 SLOW = {
     "arithmetic-odd-crew": lambda s: 5 if len(slow(s).cats()) % 2 else 0,
     "arithmetic-even-keel": even_keel,
@@ -614,5 +741,21 @@ SLOW = {
     "purse-guests": guests,
     "purse-talk": talk,
     "purse-clans": clans,
+    "horizon-two-tone": two_tone,
+    "horizon-dominoes": dominoes,
+    "horizon-fair-shares": fair_shares,
+    "horizon-landlocked": landlocked,
+    "horizon-tall-family": tall_family,
+    "horizon-triplets": triplets,
+    "horizon-rooks": rooks,
+    "horizon-in-a-row": one_after_the_other,
+    "voyage-lookalikes": lookalikes,
+    "voyage-silhouettes": silhouettes,
+    "voyage-reunion": reunion,
+    "voyage-afterwards": afterwards,
+    "voyage-crossing": crossing,
+    "voyage-lookout": lookout,
+    "voyage-mean": golden_mean,
+    "voyage-rope": rope,
     "purse-treasurer": lambda s: min(15, len(tagged(s, "oshax")) * (s.fish + s.baskets)),
 }

@@ -427,6 +427,27 @@ def _by_number(kind, left):
     return lambda scene: {one for one in slow(scene).all(kind) if (one + 1) % 2 == left}
 
 
+def _shape(squares):
+    """All eight ways a shape can lie, moved into the corner: the same for all of them."""
+    ways = set()
+    for flipped in (squares, {(r, -c) for r, c in squares}):
+        for _ in range(4):
+            flipped = {(c, -r) for r, c in flipped}
+            top, left = min(r for r, _ in flipped), min(c for _, c in flipped)
+            ways.add(frozenset((r - top, c - left) for r, c in flipped))
+    return frozenset(ways)
+
+
+def _shaped_like(scene, others):
+    boat = slow(scene)
+    shapes = {_shape(boat.body(one)) for one in others}
+    return boat.where(Tile, lambda one: _shape(boat.body(one)) in shapes)
+
+
+def _line_number(axis):
+    return lambda scene, thing: 1 + min((at[axis] for at in slow(scene).body(thing)), default=-1)
+
+
 WAYS = {"above": (Row, -1, 0), "below": (Row, 1, 0), "left": (Column, 0, -1),
         "right": (Column, 0, 1)}  # fmt: skip
 
@@ -527,6 +548,16 @@ REFERENCE = {
     "coloured-like tile": _like(Tile),
     "coloured-like family": _like(Family),
     "size": _size,
+    "shaped-like": _shaped_like,
+    "different-shapes": lambda s, tiles: len({_shape(slow(s).body(one)) for one in tiles}),
+    "first-aboard": lambda s, tiles: sorted(tiles)[:1],
+    "last-aboard": lambda s, tiles: sorted(tiles)[-1:],
+    "boarding-number": lambda s, tile: (
+        1 + [*map(id, slow(s).stowed)].index(id(s.boat.stowed[tile]))
+    ),
+    "row-number": lambda s, one: one + 1 if isinstance(one, Row) else _line_number(0)(s, one),
+    "column-number": lambda s, one: one + 1 if isinstance(one, Column) else _line_number(1)(s, one),
+    "mine": lambda s, number: number,
     "fish": lambda scene: scene.fish,
     "baskets": lambda scene: scene.baskets,
     "lessons": lambda scene: scene.lessons,

@@ -18,7 +18,7 @@ from tests.plugins.isle.test_shipped_scores import shipped
 ROOT = Path(__file__).parents[3] / "examples" / "packs"
 PACKS = (
     "arithmetic", "islands", "lines", "neighbours", "rivals", "sides", "afterthoughts",
-    "decks", "purse", "afterglow",
+    "decks", "purse", "afterglow", "voyage", "horizon",
 )  # fmt: skip
 LESSONS = {
     one["id"]: one
@@ -28,7 +28,7 @@ LESSONS = {
 
 
 def test_there_are_more_than_forty_and_each_has_slow_code():
-    assert len(LESSONS) == 80
+    assert len(LESSONS) == 96
     assert LESSONS.keys() == SLOW.keys()
 
 

@@ -101,3 +101,17 @@ def test_what_cannot_be_is_refused(wrong, said):
     with pytest.raises(ruledock.RuledockError) as caught:
         stage(seed=1, **wrong)
     assert said in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("card", "hint"),
+    [
+        ("69", 'did you mean "069"?'),
+        ("Rope lader", 'did you mean "070", which is called Rope ladder?'),
+        ("a wild guess of mine", 'expected an id, such as "001"'),
+    ],
+)
+def test_an_unknown_card_is_told_the_nearest_by_id_or_name(card, hint):
+    with pytest.raises(ruledock.ConfigError) as caught:
+        stage(hands={0: [card]})
+    assert str(caught.value) == f'stage: hands/0: found "{card}"; {hint}'

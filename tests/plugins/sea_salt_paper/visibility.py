@@ -15,7 +15,7 @@ Whoever has seen a card this round can tell it from others, wherever it may be n
 
 from __future__ import annotations
 
-from ruledock.testing import its_player, nobody
+from ruledock.testing import Known, its_player, nobody
 from ruledock_sea_salt_paper.phases.steps import Picking
 from ruledock_sea_salt_paper.table import SeaTable
 
@@ -29,4 +29,18 @@ def on_turn(table: SeaTable, key: None) -> list[int]:
     return [table.turn]
 
 
-SEEN_BY = {"deck": nobody, "drawn": on_turn, "hands": its_player, "piles": pile_seers}
+def top_card(table: SeaTable, pile: int, card: str) -> list[int]:
+    return list(table.players) if table.piles[pile][-1] == card else []
+
+
+def mermaids(table: SeaTable, player: int, card: str) -> list[int]:
+    won = table.winner == player and card.startswith("mermaid")
+    return list(table.players) if won else []
+
+
+SEEN_BY = {
+    "deck": nobody,
+    "drawn": on_turn,
+    "hands": Known(its_player, mermaids),
+    "piles": Known(pile_seers, top_card),
+}

@@ -32,7 +32,7 @@ def test_declared_fields_say_what_is_by_player_and_what_things_are_called():
     passed = game.record.choices[0].partition(" pass ")[2].split("+")
     drawn = draw(game.view(0), {}, Palette(), game.ruleset)
     leader = game.view(0)["table"]["hearts"]["leader"]
-    assert f"  leader  {['Ada', 'Ben', 'Cleo'][leader]}\n  trick   2♣" in drawn
+    assert f"  leads  {['Ada', 'Ben', 'Cleo'][leader]}\n  trick  2♣" in drawn
     ada, ben, _ = (drawn[drawn.index(name) :] for name in ("Ada (you)", "Ben  ", "Cleo  "))
     names = {card.id: card.name for card in game.ruleset.content.all("cards")}
     assert all(names[card] in ben.partition(";")[2] for card in passed)

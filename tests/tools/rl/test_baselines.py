@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import ruledock
+from ruledock_rl import difference, won
 from ruledock_rl.space import space_of
 from tests.tools.rl.tables import config
 
@@ -58,6 +59,24 @@ def test_a_rival_plays_the_game_of_its_bot(scripts: Any) -> None:
         tables.step([rivals[playing.player](playing)])
     ruledock.playout(game, [rivals[0].bot.__class__(5) for _ in range(2)])
     assert playing.game.result.totals == game.result.totals
+
+
+def test_rewards_of_steps_add_up_to_what_the_game_was_worth(scripts: Any) -> None:
+    """Alone on the isle: many steps are told what they added, and nothing is told twice."""
+    tables = scripts["games"].Games("isle", ["self"], 3, players=1, modules=["sister"])
+    rng, told, worths = np.random.default_rng(1), [], []
+    for number in range(2):
+        playing, rewards = tables.env.playing[0], []
+        while len(tables.won) == number:
+            gained, ended = tables.step([rng.choice(playing.legal)])
+            rewards.append(float(gained[0, 0]))
+            assert bool(ended[0]) == playing.over
+        told.append(sum(map(bool, rewards)))
+        result = playing.game.result
+        worth = difference(result)[0] / scripts["games"].SCALE + won(result)[0]
+        assert sum(rewards) == pytest.approx(worth, abs=1e-4)
+        worths.append(worth)
+    assert min(told) > 3 and worths[0] != worths[1]
 
 
 def test_each_round_counts_by_itself(scripts: Any) -> None:

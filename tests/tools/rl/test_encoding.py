@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -25,6 +26,7 @@ from ruledock_rl.encoding.sight import shows
 from ruledock_rl.encoding.things import Things, attributes_of, flat
 from ruledock_rl.space import Playing
 from ruledock_sea_salt_paper.knowledge.memory import Memory
+from ruledock_sea_salt_paper.learning import observing
 from ruledock_sea_salt_paper.learning.observing import gains, memory_of, top_gains
 from ruledock_sea_salt_paper.options import Keep, Take
 from ruledock_sea_salt_paper.table import SeaTable
@@ -194,13 +196,30 @@ def test_a_learner_remembers_what_its_player_does() -> None:
     assert known
 
 
+def test_memories_are_of_one_table_each_and_not_kept_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A copy that goes on in another way remembers its own moves; old games are forgotten."""
+    monkeypatch.setattr(observing, "MOST", 6)
+    monkeypatch.setattr(observing, "_followed", {})
+    here, rng = space("sea-3"), Random(7)
+    for number in range(9):
+        for playing in islice(wandering(here.deal(f"{number:032}"), rng), 40):
+            table = SeaTable.of(playing.game)
+            other = table.copy()
+            for one in (table, other):
+                assert memory_of(one, 0).beliefs == Memory.along(one, 0).beliefs
+            assert memory_of(table, 0) is not memory_of(other, 0)
+    assert len(observing._followed) == 6
+
+
 # -- things --------------------------------------------------------------------------------
 
 
 def swapped(table: Any, names: Mapping[str, str]) -> Any:
     """The same table with two cards exchanged wherever they lie."""
     new = table.copy()
-    for field in table.codec().names:
+    for field in table.codec().shapes:
         said = getattr(attrs.fields(type(table)), field).metadata.get("secrecy")
         if said is None or isinstance(said, Secrecy):
             setattr(new, field, renamed(getattr(new, field), names))

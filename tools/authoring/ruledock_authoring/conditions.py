@@ -18,13 +18,19 @@ def conditions(lexicon: Lexicon, score: Expression) -> Iterator[tuple[str, Compi
     Inside a loop it asks whether it holds for some of what the words around it run through.
     """
     for place in places(score.expr):
-        if place.expr.sort == CONDITION and not _is_tangled(place):
+        if place.expr.sort == CONDITION and not _is_tangled(place) and not _asks_home(place):
             condition = place.expr
             for over in reversed(place.around):
                 holds = (("for-some", over), ("holds", condition))
                 condition = Apply(CONDITION, FOR_SOME, holds)
             if cost(condition, lexicon) <= MOST_COST:
                 yield place.pointer, compile_part(condition, lexicon)
+
+
+def _asks_home(place: Place) -> bool:
+    """Whether it compares another scene with that of whoever is scored, so that it needs two."""
+    inner = (one.expr.word for one in places(place.expr) if isinstance(one.expr, Apply))
+    return any(param.home for word in inner for param in word.params.values())
 
 
 def _is_tangled(place: Place) -> bool:

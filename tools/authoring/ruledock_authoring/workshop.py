@@ -46,8 +46,8 @@ class Workshop:
     """(name) -> the files of a new pack by path; a value that is not text becomes JSON."""
     check: Callable[[Ruleset, str], Iterable[Finding]] = _nothing
     """(ruleset, pack) -> the problems of a loaded pack."""
-    explain: Callable[[Ruleset, str, str, str, Mapping[str, Any]], Iterable[str]] | None = None
-    """(ruleset, kind, id, position, facts) -> sentences on what the item scores there.
+    explain: Callable[[Ruleset, str, str, str, Mapping[str, Any], str], Iterable[str]] | None = None
+    """(ruleset, kind, id, position, facts, language) -> sentences on what the item scores there.
 
     A position that cannot be read raises a ContentError with the line.
     """

@@ -11,6 +11,7 @@ from inspect import Parameter, signature
 from typing import Any
 
 from ruledock.errors import ConfigError, did_you_mean
+from ruledock.messages import Message
 from ruledock_bots.foreign import foreign
 from ruledock_bots.makers import Maker
 
@@ -22,7 +23,8 @@ def maker(bots: Mapping[str, Maker], spec: str) -> Maker:
         return stranger
     name, _, rest = spec.partition(":")
     if name not in bots:
-        raise ConfigError(f"no bot {name!r}; {did_you_mean(name, bots)}")
+        args = {"name": name, "hint": did_you_mean(name, bots)}
+        raise ConfigError(Message("core.wrong.no_bot", args))
     make = bots[name]
     if not rest and ":" not in spec:
         return make

@@ -33,13 +33,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if not _is_ours(error):
             raise
-        return _end(str(error), _code(error))
+        return _end(_said(error), _code(error))
 
 
 def _parse(argv: Sequence[str] | None) -> Namespace:
     """Parse the arguments; commands with --module also take modules as options, such as --tolls."""
-    top, given = parser(), sys.argv[1:] if argv is None else list(argv)
-    if {"-h", "--help"} & {*given} and (language := readers_language(_named_in(given))):
+    given = sys.argv[1:] if argv is None else list(argv)
+    language = readers_language(_named_in(given))
+    top = parser(language)
+    if {"-h", "--help"} & {*given} and language:
         from ruledock_cli.help_texts import translate_help  # late: starting is quick
 
         translate_help(top, language)
@@ -95,6 +97,16 @@ def _is_ours(error: Exception) -> bool:
     from ruledock.errors import RuledockError  # late: starting is quick
 
     return isinstance(error, RuledockError)
+
+
+def _said(error: Exception) -> str:
+    """What is wrong, in the reader's language as far as it is for players."""
+    from ruledock.errors import RuledockError  # late: starting is quick
+    from ruledock_drawing.wording import spoken  # late: starting is quick
+    from ruledock_local.describing import error_text  # late: starting is quick
+
+    assert isinstance(error, RuledockError)
+    return error_text(error, spoken())
 
 
 def _code(error: Exception) -> int:

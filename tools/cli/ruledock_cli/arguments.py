@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+import sys
+from functools import partial
+from typing import Any, NoReturn, cast
 
 from ruledock.installed.version import VERSION, build
 from ruledock_cli.new_arguments import new
@@ -18,11 +20,34 @@ GAME = "a game by name, by its .py file or folder, or a file that describes a ta
 CODES = "exit codes: 0 fine, 1 something is wrong with what was checked, 2 wrong usage, 130 Ctrl-C"
 
 
-def parser() -> argparse.ArgumentParser:
-    """The parser of the whole command line."""
-    top = argparse.ArgumentParser("ruledock", description=ABOUT, epilog=CODES)
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with a command line in the language of whoever typed it."""
+
+    def __init__(self, *args: Any, language: str = "", **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.language = language
+
+    def error(self, message: str) -> NoReturn:
+        """Print how the command is used and what is wrong, and leave."""
+        if self.language.partition("-")[0] not in ("", "en"):
+            from ruledock_cli.help_texts import translate_mistake  # late: starting is quick
+
+            message = translate_mistake(self, message, self.language)
+            self.print_usage(sys.stderr)
+            self.exit(2, f"{self.prog}: {message}\n")
+        super().error(message)
+
+
+def parser(language: str = "") -> argparse.ArgumentParser:
+    """The parser of the whole command line; *language* is for what is wrong with one."""
+    top = Parser("ruledock", description=ABOUT, epilog=CODES, language=language)
     top.add_argument("--version", action="version", version=f"ruledock {VERSION} ({build()})")
-    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = top.add_subparsers(
+        title="commands",
+        metavar="COMMAND",
+        required=True,
+        parser_class=cast(type[Parser], partial(Parser, language=language)),
+    )
     for declare in (
         _games,
         _modules,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruledock.errors import did_you_mean
+from ruledock.messages import Message
 from ruledock_cli.usage import Usage
 from ruledock_local.catalog import Plugin, all_plugins, games, modules_of
 
@@ -13,5 +14,7 @@ def game_named(name: str) -> Plugin:
     """The game of this name; the error for an unknown one suggests the nearest spelling."""
     known = games()
     if name not in known:
-        raise Usage(f"no game {name!r}; {did_you_mean(name, known)}")
+        raise Usage(
+            Message("core.wrong.no_game", {"name": name, "hint": did_you_mean(name, known)})
+        )
     return known[name]

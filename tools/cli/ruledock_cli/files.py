@@ -15,6 +15,7 @@ import attrs
 from ruledock.engine import limits
 from ruledock.engine.text import listed, printable
 from ruledock.errors import SaveError
+from ruledock.messages import Message
 from ruledock_positions.toml_text import read_toml
 from ruledock_quick.json_text import read_json
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 4 * limits.JSON_TEXT
 """A character takes four bytes at most."""
-KINDS = ("pack", "configuration", "record", "save", "position")
 REDACTED = "redacted record"
 """A record without what one player does not know; it cannot be played on."""
 
@@ -68,6 +68,8 @@ def read_text(place: Path) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise SaveError(f"{place}: not UTF-8 text, at byte {error.start}") from None
+    except FileNotFoundError:
+        raise SaveError(Message("core.wrong.no_file", {"file": printable(str(place))})) from None
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or error
         raise SaveError(f"{printable(str(place))}: {why}") from None
@@ -98,8 +100,8 @@ def _kind(place: Path, data: Mapping[str, Any], text: str) -> str:
 
     if pack := pack_around(place):
         raise SaveError(f"{place}: part of a pack; name its folder, {pack.file()}")
-    keys = listed(data, 6) or "nothing"
-    raise SaveError(f"{place}: found {keys}, expected a {', '.join(KINDS[:-1])} or {KINDS[-1]}")
+    found: dict[str, Any] = {"file": printable(str(place)), "keys": listed(data, 6) or []}
+    raise SaveError(Message("cli.file.strange", found))
 
 
 def game_in(found: Found, packs: Sequence[str] = ()) -> Game:

@@ -35,16 +35,48 @@ def translate_help(top: argparse.ArgumentParser, language: str) -> None:
     for name, one in {"": top, **{name: commands.choices[name] for name in FOR_PLAYERS}}.items():
         one.description = said[ids[name, "description"]]
         _use_titles(one, said)
+        _use_blanks(one, said)
         for action in one._actions:
             if (key := (name, action.dest)) in ids:
                 action.help = said[ids[key]].replace("%", "%%")
-            if isinstance(action.metavar, str):
-                action.metavar = _BLANK.sub(lambda word: said[_blank(word[0])], action.metavar)
     top.epilog, commands.container.title = said[ids["", "epilog"]], said[_title("commands")]
     for listed in commands._choices_actions:
         if listed.dest in FOR_PLAYERS:
             about = said[ids[listed.dest, "description"]]
             listed.help = f"{about[0].lower()}{about[1:]}".rstrip(".")
+
+
+def translate_mistake(one: argparse.ArgumentParser, message: str, language: str) -> str:
+    """What is wrong with a command line, in a language; its usage from now on, too."""
+    if one.prog.split()[-1] not in {"ruledock", *FOR_PLAYERS}:
+        return message
+    learn_help()
+    wanted = {*map(_title, TITLES), *map(_blank, _blanks(parser()))}
+    said = {id_: Message(id_).text(language) for id_ in wanted}
+    _use_titles(one, said)
+    _use_blanks(one, said)
+    for id_, pattern in MISTAKES.items():
+        if found := re.fullmatch(pattern, message, re.DOTALL):
+            parts = {name: text for name, text in found.groupdict().items() if text is not None}
+            parts = {name: _use_words(text, said) for name, text in parts.items()}
+            return Message(f"cli.usage.{id_}", parts).text(language)
+    return message
+
+
+MISTAKES = {
+    "missing": r"the following arguments are required: (?P<names>.+)",
+    "strange_near": r"unrecognized arguments: (?P<words>.+); did you mean (?P<near>\S+)\?",
+    "strange": r"unrecognized arguments: (?P<words>.+)",
+    "choice": r"argument (?P<name>.+?): invalid choice: '?(?P<found>.+?)'? "
+    r"\(choose from (?P<choices>.+)\)",
+    "no_value": r"argument (?P<name>.+?): expected (one|at least one) argument",
+    "no_number": r"argument (?P<name>.+?): invalid (int|float) value: '?(?P<found>.+?)'?",
+}
+"""What argparse says of command lines that make no sense, by the sentence for players."""
+
+
+def _use_words(text: str, said: Mapping[str, str]) -> str:
+    return _BLANK.sub(lambda word: said.get(_blank(word[0]), word[0]), text)
 
 
 def learn_help() -> None:
@@ -118,6 +150,12 @@ def _use_titles(one: argparse.ArgumentParser, said: Mapping[str, str]) -> None:
         known = {"help": "show_help", "version": "version"}.get(action.dest)
         if known:
             action.help = said[_title(known)]
+
+
+def _use_blanks(one: argparse.ArgumentParser, said: Mapping[str, str]) -> None:
+    for action in one._actions:
+        if isinstance(action.metavar, str):
+            action.metavar = _use_words(action.metavar, said)
 
 
 class _Formatter(argparse.HelpFormatter):

@@ -76,6 +76,9 @@ def _explain(parts: Any, command: Command) -> None:
         metavar="KEY=VALUE",
         help="a fact beside the scene, such as coins=3 or colour=blue; repeatable",
     )
+    one.add_argument(
+        "--language", dest="into", default="en", metavar="CODE", help="explain in this language"
+    )
     _pack_option(one)
     game_option(one)
 

@@ -14,6 +14,7 @@ from ruledock_bots.limits import Limits
 from ruledock_cli.catalog import modules_of
 from ruledock_cli.plugin_paths import TABLES
 from ruledock_cli.usage import Usage
+from ruledock_cli.wording import tell
 from ruledock_local.config_file import load_config
 from ruledock_local.uninstalled import refuse_bare
 
@@ -31,7 +32,7 @@ def table_config(args: argparse.Namespace, **defaults: Any) -> Config:
             base.pop("names", None)
         return make_config({**base, **_settings(args, base)}, WHERE)
     except ConfigError as error:
-        raise Usage(str(error)) from None
+        raise Usage(*error.args) from None
 
 
 def _base(game: str) -> dict[str, Any]:
@@ -69,11 +70,15 @@ def _opponent(game: str, level: str) -> tuple[str, dict[str, str]]:
     """The module with the opponent for a single player, and the setting of its strength."""
     found = [one for one in modules_of(game) if any(need.players == (1, 1) for need in one.needs)]
     if len(found) != 1:
-        names = ", ".join(one.name for one in found) or "none"
-        raise Usage(f"--solo: {game} must have one opponent for a single player; it has {names}")
+        names = [one.name for one in found]
+        raise Usage(tell("cli.usage.no_opponent", game=game, found=names))
     [opponent] = found
     if level and len(opponent.settings) != 1:
-        raise Usage(f"--solo {level!r}: {opponent.name} cannot be made stronger or weaker")
+        raise Usage(tell("cli.usage.no_level", level=level, opponent=opponent.name))
+    for _, schema in opponent.settings if level else ():
+        if level not in schema.get("enum", (level,)):
+            choices = [*schema["enum"]]
+            raise Usage(tell("cli.usage.other_level", level=level, choices=choices))
     return opponent.name, {name: level for name, _ in opponent.settings if level}
 
 
@@ -81,20 +86,24 @@ def players(text: str) -> int | list[str]:
     """A number of players, or their names."""
     if text.isdigit():
         return int(text)
-    return [name.strip() for name in text.split(",")]
+    names = [name.strip() for name in text.split(",")]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise Usage(tell("cli.usage.name_twice", name=twice))
+    return names
 
 
 def _assign(found: dict[str, Any], assignment: str) -> None:
     """``rules.rounds=3`` sets rounds in the table rules."""
     key, equals, text = assignment.partition("=")
     if not equals or not key.strip():
-        raise Usage(f"--set {assignment!r}: expected KEY=VALUE, such as rules.rounds=3")
+        raise Usage(tell("cli.usage.assign", found=assignment))
     *tables, last = key.strip().split(".")
     place = found
     for name in tables:
         place = place.setdefault(name, {})
         if not isinstance(place, dict):
-            raise Usage(f"--set {assignment!r}: {name!r} is already set to a plain value")
+            raise Usage(tell("cli.usage.assigned", found=assignment, name=name))
     place[last] = _value(text.strip())
 
 
@@ -113,7 +122,7 @@ def limits_of(args: argparse.Namespace) -> Limits:
     bots = [args.bot] if isinstance(args.bot, str) else args.bot or ()
     try:
         if given and not args.isolate and not any(map(foreign, bots)):
-            raise Usage("--patience and --bot-user are for bots in processes of their own")
+            raise Usage(tell("cli.usage.bots_apart"))
         return Limits(only_strangers=not args.isolate, **given)
     except ConfigError as error:
-        raise Usage(str(error)) from None
+        raise Usage(*error.args) from None

@@ -12,7 +12,7 @@ from ruledock_drawing.panels import Cover, Drawing, Panel, Piece, Reader
 from ruledock_drawing.screen import plain, screens_of
 from ruledock_drawing.screen_parts import ScreenParts
 from ruledock_drawing.svg import clean, clean_parts
-from ruledock_drawing.wording import speaking
+from ruledock_drawing.wording import speaking, title_of
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
@@ -44,8 +44,8 @@ def _undrawn(view: Mapping[str, Any], part: str, reader: Reader) -> Iterator[Pan
     own = screens.get(part)
     with speaking(reader.language):
         text = own(view, PAINTLESS) if own else _listed(view, part, reader)
+        title = title_of(reader.ruleset, part)
     if text.strip():
-        title = reader.ruleset.game.title if part == view["game"] else part.replace("_", " ")
         yield Panel(name=part, title=title, text=text.strip("\n"))
 
 

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from ruledock.messages import Phrasebook
 from ruledock_drawing.declared import fields_of
 from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.screen_parts import Part, ScreenParts, fit
 from ruledock_drawing.show import columns, listing
-from ruledock_drawing.wording import tell
+from ruledock_drawing.wording import tell, title_of
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
@@ -86,6 +87,7 @@ def plain(
         name: declared[name].named(ruleset, value) if name in declared and ruleset else value
         for name, value in view["table"][part].items()
     }
+    facts = {name: _worded(part, value) for name, value in facts.items()}
     by_player = {
         name: value
         for name, value in facts.items()
@@ -93,9 +95,25 @@ def plain(
         and len(value) == len(view["names"])
         and (declared[name].by_player if name in declared else _by_player(name, value))
     }
-    rest = {name: value for name, value in facts.items() if name not in by_player}
-    title = paint("bold", f"-- {part} ".ljust(min(60, columns()), "-"))
-    return "\n".join([title, *_facts(rest, paint), *_players(by_player, view, paint)])
+    rest = {_called(part, name): one for name, one in facts.items() if name not in by_player}
+    each = {_called(part, name): one for name, one in by_player.items()}
+    named = part if ruleset is None else title_of(ruleset, part)
+    title = paint("bold", f"-- {named} ".ljust(min(60, columns()), "-"))
+    return "\n".join([title, *_facts(rest, paint), *_players(each, view, paint)])
+
+
+def _called(part: str, field: str) -> str:
+    """What people call a field: a sentence of its plugin, or else its name in words."""
+    id_ = f"{part}.field.{field}"
+    return tell(id_) if Phrasebook.has(id_) else _label(field)
+
+
+def _worded(part: str, value: Any) -> Any:
+    """A value with words that have a sentence of their plugin, such as the names of suits."""
+    if isinstance(value, list):
+        return [_worded(part, one) for one in value]
+    id_ = f"{part}.value.{value}"
+    return tell(id_) if isinstance(value, str) and Phrasebook.has(id_) else value
 
 
 def _by_player(name: str, values: list[Any]) -> bool:
@@ -130,7 +148,7 @@ def in_words(value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(_item(item) for item in value)
     if isinstance(value, Mapping) and value.keys() == {"count", "known"}:
-        return f"{value['count']} with {in_words(value['known'])}"
+        return tell("drawing.known", count=value["count"], known=in_words(value["known"]))
     if isinstance(value, Mapping):
         pairs = ((name, in_words(item)) for name, item in value.items())
         return "; ".join(f"{_label(str(name))} {item}" for name, item in pairs if item)

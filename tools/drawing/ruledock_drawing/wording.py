@@ -8,7 +8,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ruledock.messages import ENGLISH, LOCALES, Message, Phrasebook, Ref
+from ruledock.messages import ENGLISH, LOCALES, Message, Phrasebook, Ref, fluent_pattern
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
@@ -60,6 +60,14 @@ def name_of(name: str) -> str:
     """A player's name as it is; the name of a rival, which the game gives, in the language."""
     id = f"{name.kind}.{name.id}" if isinstance(name, Ref) else ""
     return tell(id) if id and Phrasebook.has(id) else name
+
+
+def title_of(ruleset: Ruleset, part: str) -> str:
+    """What a game or a module is called in the reader's language, or else its name in words."""
+    id_ = f"{part}.title"
+    if part == ruleset.game.name:
+        Phrasebook.add_patterns({id_: fluent_pattern(ruleset.game.title)}, part)
+    return tell(id_) if Phrasebook.has(id_) else part.replace("_", " ")
 
 
 def called(ruleset: Ruleset, kind: str, id: str | int, form: str = "") -> str:

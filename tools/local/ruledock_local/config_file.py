@@ -15,6 +15,7 @@ from ruledock.engine import limits
 from ruledock.engine.text import printable, show
 from ruledock.errors import ConfigError, SaveError
 from ruledock.linking.config import Config, is_path, local_pack_path, make_config
+from ruledock.messages import Message
 from ruledock_local.uninstalled import load_uninstalled, refuse_bare
 from ruledock_positions.toml_text import read_toml
 
@@ -63,6 +64,8 @@ def _read(file: Path, shown: str) -> Any:
         if len(text) > limits.FILE_BYTES:
             raise ConfigError(f"{shown}: found over {limits.FILE_BYTES:,} bytes, expected fewer")
         return _json(shown, text) if file.suffix == ".json" else read_toml(text.decode(), shown)
+    except FileNotFoundError:
+        raise ConfigError(Message("core.wrong.no_file", {"file": shown})) from None
     except OSError as error:
         raise ConfigError(f"{shown}: {error.strerror or error}") from None
     except (ValueError, RecursionError) as error:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from ruledock.errors import RuledockError
 from ruledock.linking import plugins
-from ruledock.messages import LOCALES, Message, Phrasebook, fluent_pattern
+from ruledock.messages import LOCALES, Message, Phrasebook, fluent_pattern, harmless
 from ruledock_local import catalog
 from ruledock_local.catalog import Plugin
 
@@ -70,6 +71,31 @@ def _title_of_module(name: str, language: str) -> str:
 def _in_words(name: str) -> str:
     """The name of a module that does not say what it is called."""
     return name.replace("_", " ")
+
+
+def error_text(error: RuledockError, language: str) -> str:
+    """What is wrong, a line each: in a language what is for players, the rest in English."""
+    if type(error).__str__ is not RuledockError.__str__:
+        return str(error)
+    lines = (one if isinstance(one, str) else _line(one, language) for one in error.args)
+    return harmless("\n".join(lines))
+
+
+def _line(one: object, language: str) -> str:
+    if not isinstance(one, Message):
+        return str(one)
+    return Message(one.id, {**one.args, **_of_plugins(one)}, one.names).text(language)
+
+
+def _of_plugins(one: Message) -> dict[str, Message]:
+    """What plugins say about themselves where a message names them."""
+    known = {each.name: each for each in catalog.all_plugins()}
+    args = one.args
+    if one.id == "core.wrong.players" and args["plugin"] in known:
+        return {"game": title(known[args["plugin"]])}
+    if one.id == "core.wrong.excludes" and args["module"] in known:
+        return {"why": excluded(known[args["module"]], args["other"])}
+    return {}
 
 
 def learn(one: Plugin) -> None:

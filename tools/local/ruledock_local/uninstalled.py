@@ -16,6 +16,7 @@ from ruledock.errors import ConfigError, LinkError
 from ruledock.linking import plugins
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.hooks import PROJECT
+from ruledock.messages import Message
 from ruledock_local.plugin_code import PluginCode
 
 PACKS = "content"
@@ -67,8 +68,8 @@ def refuse_bare(named: str, what: str, folder: Path) -> None:
         return
     for path in (named, f"{named}.py"):
         if (folder / path).exists() and is_plugin_at(folder / path):
-            here = f'for the one in this folder write "./{path}"'
-            raise ConfigError(f"no {what} {named!r} is installed; {here}")
+            found = {"name": named, "path": f"./{path}"}
+            raise ConfigError(Message(f"core.wrong.{what}_here", found))
 
 
 def _written(place: Path, shown: str) -> int:

@@ -19,7 +19,7 @@ from ruledock_rl.rewards import Reward, check_reward
 from ruledock_rl.space import Playing, config_of, space_of
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Turns:
     """Whose turn it is in each game, what they see, and what the step before was worth.
 
@@ -35,6 +35,9 @@ class Turns:
     """By game and player: what the game that has just ended is worth; zeros if none has."""
     over: npt.NDArray[np.bool_]
     """By game: whether it has just ended. A new one is dealt already."""
+
+    def __repr__(self) -> str:
+        return f"<Turns of {len(self.players)} games, {self.over.sum()} just over>"
 
 
 class BatchEnv:

@@ -2,13 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
 
 import attrs
 
 from ruledock.linking.combine import UNION
 from ruledock.linking.hooks import hookspec
+
+
+class Read(Protocol):
+    """A value as *player* may know it.
+
+    A tuple that stays the very same object while nothing changes is turned into numbers once.
+    """
+
+    def __call__(self, table: Any, player: int, /) -> Any: ...
+
+
+class Channels(Protocol):
+    """What each plane of a board shows."""
+
+    def __call__(self, ruleset: Any, /) -> tuple[str, ...]: ...
+
+
+class Size(Protocol):
+    """The rows and columns of a plane."""
+
+    def __call__(self, ruleset: Any, /) -> tuple[int, int]: ...
+
+
+class DrawBoard(Protocol):
+    """The board of *seat* as *player* may know it.
+
+    An array of float32 of the shape (channels, rows, columns), all between -1 and 1; it is copied.
+    """
+
+    def __call__(self, table: Any, player: int, seat: int, /) -> Any: ...
+
+
+class Attributes(Protocol):
+    """What is printed on a thing: words and numbers by name; None if it is not such a thing."""
+
+    def __call__(self, ruleset: Any, value: Any, /) -> Mapping[str, Any] | None: ...
 
 
 @attrs.frozen
@@ -18,11 +54,7 @@ class Watched:
     name: str
     type: Any
     """Its type, annotated like a field of a table; numbers are made of it in the same way."""
-    read: Callable[[Any, int], Any]
-    """(table, player): the value as *player* may know it.
-
-    A tuple that stays the very same object while nothing changes is turned into numbers once.
-    """
+    read: Read
     instead_of: str = ""
     """The field it replaces, such as ``trail``, or ``kittens.bag`` for a field of a drawer."""
 
@@ -32,15 +64,9 @@ class Planes:
     """A board that learners observe as planes of squares, for each seat or for all."""
 
     name: str
-    channels: Callable[[Any], tuple[str, ...]]
-    """(ruleset): what each plane shows."""
-    size: Callable[[Any], tuple[int, int]]
-    """(ruleset): the rows and columns of a plane."""
-    draw: Callable[[Any, int, int], Any]
-    """(table, player, seat): the board of *seat* as *player* may know it.
-
-    An array of float32 of the shape (channels, rows, columns), all between -1 and 1; it is copied.
-    """
+    channels: Channels
+    size: Size
+    draw: DrawBoard
     instead_of: str = ""
     by_seat: bool = True
     """Whether each seat has such a board."""
@@ -57,8 +83,7 @@ class LeftOut:
 class Printed:
     """What is printed on things that are not items of content, such as tiles cut from a design."""
 
-    attributes: Callable[[Any, Any], Mapping[str, Any] | None]
-    """(ruleset, value): words and numbers by name; None if the value is not such a thing."""
+    attributes: Attributes
 
 
 Observing = Watched | Planes | LeftOut | Printed

@@ -11,6 +11,7 @@ import attrs
 
 from ruledock.errors import SaveError
 from ruledock.installed.outside import display
+from ruledock.messages import Message
 from ruledock_simulation import parquet
 from ruledock_simulation.columns import LINE, RIVAL, Row
 from ruledock_simulation.counted import Counted, share
@@ -248,5 +249,7 @@ def _games(path: Path, titles: dict[str, str]) -> Iterator[list[Row]]:
     try:
         for _, rows in games_in(path, titles):
             yield rows
+    except FileNotFoundError:
+        raise SaveError(Message("core.wrong.no_file", {"file": str(path)})) from None
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror or error}") from None

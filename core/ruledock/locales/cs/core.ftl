@@ -52,6 +52,8 @@ words-list = { $first }, { $rest }
 words-line-value = { $what }: { $value }
 words-line-holds = { $what }: ano
 words-line-fails = { $what }: ne
+words-line-counted-holds = { $what }: { $count }, ano
+words-line-counted-fails = { $what }: { $count }, ne
 words-line-things = { $what }: { $value } ({ $things })
 words-line-subject = { $subject }: { $line }
 
@@ -80,7 +82,11 @@ words-value-no = žádné
 words-line-equals = { $value } = { $formula }
 words-plain = { $value }
 words-from-end = { $n } od konce
-words-more = { $things } …
+words-more = { $things } a ještě { $n }
+words-more-lines = … a ještě { $n }
+words-yes = ano
+words-no = ne
+words-pair = { $that } & { $other }
 words-rounded = zaokrouhleno
 words-value-odd = liché
 words-value-even = sudé
@@ -99,6 +105,9 @@ words-core-condition-more-than-more-than = více než
 words-core-condition-not = neplatí
 words-core-condition-or = něco z toho platí
 words-core-condition-same = stejné
+words-core-number-average = průměr
+words-core-number-average-average = co
+words-core-number-average-over = z čeho
 words-core-number-beyond-beyond = navíc nad
 words-core-number-different-numbers = různá čísla
 words-core-number-different-numbers-different-numbers = čeho
@@ -159,3 +168,23 @@ words-core-score-total = součet
 words-core-selection-of-any-those-without = vynecháno
 words-core-selection-of-any-top-by = podle čeho
 words-core-selection-of-any-top-top = počet největších
+
+## Co se nedá hrát
+
+core-wrong-near = nemyslíš „{ $name }“?
+core-wrong-known = na výběr: { $names }
+core-wrong-no_game = hra „{ $name }“ tu není; { $hint }
+core-wrong-no_module = modul „{ $name }“ tu není; { $hint }
+core-wrong-no_pack = balíček „{ $name }“ tu není; { $hint }
+core-wrong-no_bot = bot „{ $name }“ tu není; { $hint }
+core-wrong-no_setting = { $name }: takové nastavení hra { $game } nemá; { $hint }
+core-wrong-no_such_game = „{ $module }“ je modul, ne hra; hry vypíše „ruledock games“
+core-wrong-pack_here = balíček „{ $name }“ není nainstalovaný; ten v této složce napiš jako „{ $place }“
+core-wrong-other_game = modul „{ $module }“ patří ke hře { $games }, ne ke hře { $game }
+core-wrong-needs = modul „{ $module }“ potřebuje modul „{ $other }“
+core-wrong-excludes = moduly „{ $module }“ a „{ $other }“ nejdou hrát spolu: { $why }
+core-wrong-players = { $game }: počet hráčů je { $low } až { $high }, ne { $found }
+core-wrong-players_with = modul „{ $module }“: počet hráčů je { $low } až { $high }, ne { $found }
+core-wrong-no_file = { $file }: takový soubor tu není
+core-wrong-game_here = hra „{ $name }“ není nainstalovaná; tu v této složce napiš jako „{ $path }“
+core-wrong-module_here = modul „{ $name }“ není nainstalovaný; ten v této složce napiš jako „{ $path }“

@@ -74,9 +74,38 @@ words-line-value = { $what }: { $value }
 words-line-equals = { $value } = { $formula }
 words-line-holds = { $what }: yes
 words-line-fails = { $what }: no
+words-line-counted-holds = { $what }: { $count }, yes
+words-line-counted-fails = { $what }: { $count }, no
 words-line-things = { $what }: { $value } ({ $things })
 words-line-subject = { $subject }: { $line }
 words-plain = { $value }
 words-from-end = { $n } from the end
-words-more = { $things } …
+words-more = { $things } and { $n } more
+words-more-lines = … and { $n } more
+words-yes = yes
+words-no = no
+words-pair = { $that } & { $other }
 words-rounded = rounded
+
+## What cannot be played
+
+core-wrong-near = did you mean "{ $name }"?
+core-wrong-known = known: { $names ->
+        [none] none
+       *[other] { $names }
+    }
+core-wrong-no_game = no game '{ $name }'; { $hint }
+core-wrong-no_module = no module '{ $name }'; { $hint }
+core-wrong-no_pack = no pack '{ $name }'; { $hint }
+core-wrong-no_bot = no bot '{ $name }'; { $hint }
+core-wrong-no_setting = { $name }: { $game } has no such setting; { $hint }
+core-wrong-no_such_game = '{ $module }' is a module, not a game; see `ruledock games`
+core-wrong-pack_here = no pack '{ $name }' is installed; for the one in this folder write "{ $place }"
+core-wrong-other_game = module '{ $module }' belongs to { $games }, not to { $game }
+core-wrong-needs = module '{ $module }' needs module '{ $other }'
+core-wrong-excludes = modules '{ $module }' and '{ $other }' cannot be played together: { $why }
+core-wrong-players = players: { $game } is for { $low } to { $high } players, not { $found }
+core-wrong-players_with = module '{ $module }' is for { $low } to { $high } players, not { $found }
+core-wrong-no_file = { $file }: No such file or directory
+core-wrong-game_here = no game '{ $name }' is installed; for the one in this folder write "{ $path }"
+core-wrong-module_here = no module '{ $name }' is installed; for the one in this folder write "{ $path }"

@@ -52,6 +52,8 @@ words-list = { $first }, { $rest }
 words-line-value = { $what }: { $value }
 words-line-holds = { $what }: так
 words-line-fails = { $what }: ні
+words-line-counted-holds = { $what }: { $count }, так
+words-line-counted-fails = { $what }: { $count }, ні
 words-line-things = { $what }: { $value } ({ $things })
 words-line-subject = { $subject }: { $line }
 
@@ -80,7 +82,11 @@ words-value-no = жодного
 words-line-equals = { $value } = { $formula }
 words-plain = { $value }
 words-from-end = { $n } з кінця
-words-more = { $things } …
+words-more = { $things } і ще { $n }
+words-more-lines = … і ще { $n }
+words-yes = так
+words-no = ні
+words-pair = { $that } & { $other }
 words-rounded = округлено
 words-value-odd = непарне
 words-value-even = парне
@@ -99,6 +105,9 @@ words-core-condition-more-than-more-than = більше ніж
 words-core-condition-not = не справджується
 words-core-condition-or = справджується щось одне
 words-core-condition-same = однакове
+words-core-number-average = середнє
+words-core-number-average-average = що
+words-core-number-average-over = серед чого
 words-core-number-beyond-beyond = понад
 words-core-number-different-numbers = різні числа
 words-core-number-different-numbers-different-numbers = чого
@@ -159,3 +168,23 @@ words-core-score-total = сума
 words-core-selection-of-any-those-without = без урахування
 words-core-selection-of-any-top-by = за чим
 words-core-selection-of-any-top-top = скільки найбільших
+
+## Що не можна зіграти
+
+core-wrong-near = може, «{ $name }»?
+core-wrong-known = є: { $names }
+core-wrong-no_game = гри «{ $name }» тут немає; { $hint }
+core-wrong-no_module = модуля «{ $name }» тут немає; { $hint }
+core-wrong-no_pack = набору «{ $name }» тут немає; { $hint }
+core-wrong-no_bot = бота «{ $name }» тут немає; { $hint }
+core-wrong-no_setting = { $name }: такого налаштування гра { $game } не має; { $hint }
+core-wrong-no_such_game = «{ $module }» — це модуль, а не гра; ігри перелічує «ruledock games»
+core-wrong-pack_here = набір «{ $name }» не встановлено; для того, що в цій теці, напишіть «{ $place }»
+core-wrong-other_game = модуль «{ $module }» належить до гри { $games }, а не до гри { $game }
+core-wrong-needs = модулю «{ $module }» потрібен модуль «{ $other }»
+core-wrong-excludes = модулі «{ $module }» і «{ $other }» не можна грати разом: { $why }
+core-wrong-players = { $game }: кількість гравців від { $low } до { $high }, а не { $found }
+core-wrong-players_with = модуль «{ $module }»: кількість гравців від { $low } до { $high }, а не { $found }
+core-wrong-no_file = { $file }: такого файлу немає
+core-wrong-game_here = гру «{ $name }» не встановлено; для тієї, що в цій теці, напишіть «{ $path }»
+core-wrong-module_here = модуль «{ $name }» не встановлено; для того, що в цій теці, напишіть «{ $path }»

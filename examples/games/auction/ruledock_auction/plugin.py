@@ -193,10 +193,10 @@ def auction_may_bid() -> MayBid:
 
 @hookimpl
 def auction_lines() -> ScoreLines:
-    def lines(table: AuctionTable, player: int) -> list[ScoreLine]:
+    def lines(table: AuctionTable, player: int) -> tuple[ScoreLine, ...]:
         book = table.ruleset.book
         scene = book.gallery(table, player)
-        return [
+        return tuple(
             ScoreLine(
                 score(scene),
                 text,
@@ -204,6 +204,6 @@ def auction_lines() -> ScoreLines:
                 partial(table.ruleset.words.explain, "score", one.score, scene),
             )
             for one, text, score in book.lines
-        ]
+        )
 
     return lines

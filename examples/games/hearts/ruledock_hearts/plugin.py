@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Annotated
 
 import attrs
@@ -10,7 +10,7 @@ import attrs
 from ruledock import plugin as rd
 
 parts = ("ruledock_hearts.bot",)
-DIRECTIONS: Mapping[int, Sequence[int]] = {3: (1, 2, 0), 4: (1, 3, 2, 0)}
+DIRECTIONS = {3: (1, 2, 0), 4: (1, 3, 2, 0)}
 """By number of players: how many seats to the left the cards of each deal go; 0 is a hold."""
 
 
@@ -72,7 +72,7 @@ class HeartsTable(rd.TrickTable):
         ways = DIRECTIONS[len(self.players)]
         return ways[(self.deal - 1) % len(ways)]
 
-    def cost(self, cards: Collection[str]) -> int:
+    def cost(self, cards: list[str]) -> int:
         """The points of these cards."""
         return sum(self.cards[card].points for card in cards)
 
@@ -86,7 +86,7 @@ class HeartsTable(rd.TrickTable):
             return 2
         return 0 if face.points and not any(self.taken) else 1
 
-    def kinds(self, card: str) -> Collection[str]:
+    def kinds(self, card: str) -> set[str]:
         """What somebody may show to lack: a suit, and cards without points."""
         face = self.cards[card]
         return {face.suit} if face.points else {face.suit, "harmless"}
@@ -197,7 +197,7 @@ def count(table: HeartsTable) -> None:
         table.push(Deal())
 
 
-def score(table: HeartsTable, player: int) -> Sequence[rd.ScoreLine]:
+def score(table: HeartsTable, player: int) -> list[rd.ScoreLine]:
     """The points of all deals so far; few are good."""
     lines = [rd.ScoreLine(table.points[player], rd.Message("hearts.line.before"))]
     if table.agenda:

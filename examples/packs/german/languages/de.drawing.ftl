@@ -8,3 +8,4 @@ drawing-from = { $kind }; { $source ->
 drawing-you = { $name } (du)
 drawing-yes = ja
 drawing-no = nein
+drawing-known = { $count }, davon { $known }

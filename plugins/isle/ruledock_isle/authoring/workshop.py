@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 
-from ruledock.plugin import ContentError, Ruleset, did_you_mean, printable
+from ruledock.plugin import ContentError, Message, Ref, Ruleset, did_you_mean, printable, show
 from ruledock_authoring.workshop import Workshop
 from ruledock_drawing.palette import Palette
 from ruledock_isle.authoring.facts import CannotExplain, check_facts, kind_of, known_facts, seats
@@ -25,7 +25,12 @@ from ruledock_isle.words import Example, OtherPlayer
 
 
 def explain(
-    ruleset: Ruleset, kind: str, id: str, position: str, facts: Mapping[str, Any]
+    ruleset: Ruleset,
+    kind: str,
+    id: str,
+    position: str,
+    facts: Mapping[str, Any],
+    language: str = "en",
 ) -> Iterator[str]:
     """What a lesson or a line of the scoring pays for a boat, and why."""
     one = ruleset.content.get(kind, id)
@@ -43,31 +48,36 @@ def explain(
     except BoatTextError as error:
         raise ContentError([error.mistake]) from None
     explained = ruleset.words.expression("score", one.score).explain(scene, **named)
-    title = f"{one.name}: " if hasattr(one, "name") else ""
-    yield f"{title}{one.text}"
-    yield from _draw_boat(scene.boat)
+    said: Mapping[str, str] = ruleset.content.translations(language).anywhere
+    title = f"{said.get(one.name, one.name)}: " if hasattr(one, "name") else ""
+    yield f"{title}{said.get(one.text, one.text)}"
+    yield from _draw_boat(ruleset, scene.boat, language)
     for other, seen in others:
-        yield f"another player{_belongings(other)}"
-        yield from _draw_boat(seen.boat)
-    yield f"{explained.points} {'point' if explained.points == 1 else 'points'}"
-    yield from explained.lines(indent="  ", names=ruleset)
+        yield _belongings(other).text(language)
+        yield from _draw_boat(ruleset, seen.boat, language)
+    yield Message("isle.explain.points", {"points": explained.points}).text(language)
+    yield from explained.lines(language, indent="  ", names=ruleset)
 
 
-def _draw_boat(boat: Boat) -> Iterator[str]:
+def _draw_boat(ruleset: Ruleset, boat: Boat, language: str) -> Iterator[str]:
     """A boat with the names of its columns and rows; on a real one free squares show their room."""
     plan, text = boat.plan, str(boat)
-    rooms = {"squares": plan.room_rows, "names": [room.name for room in plan.rooms.values()]}
+    names = [
+        Message("words.plain", {"value": Ref("room", id, room.name)}).bound(ruleset).text(language)
+        for id, room in plan.rooms.items()
+    ]
+    rooms = {"squares": plan.room_rows, "names": names}
     if plan.id:
         yield f"{plan.id}:"
     else:
         text = f":\n{text}"
         rooms = {"squares": [OPEN * plan.grid.width] * plan.grid.height, "names": []}
-    yield from (line.rstrip() for line in draw_boat(text, Palette(), rooms))
+    yield from (line.rstrip() for line in draw_boat(text, Palette(), rooms, language))
 
 
-def _belongings(other: OtherPlayer) -> str:
-    counts = [(other.fish, "fish"), (other.baskets, "baskets"), (other.lessons, "lessons")]
-    return "".join(f", {count} {what}" for count, what in counts if count)
+def _belongings(other: OtherPlayer) -> Message:
+    counts = {"fish": other.fish, "baskets": other.baskets, "lessons": other.lessons}
+    return Message("isle.explain.other", counts)
 
 
 def _example(one: Any, position: str, facts: Mapping[str, Any]) -> Example:
@@ -92,11 +102,14 @@ def _given_names(ruleset: Ruleset, one: Any, given: Mapping[str, Any]) -> Mappin
         if name not in wanted:
             known = did_you_mean(name, [*known_facts(one), *wanted])
             raise CannotExplain(f"nothing here is called {name!r}; {known}")
-    for name in sorted(wanted):
-        domain = ruleset.words.lexicon.domains.get(name, ())
+    for name, sort in sorted(wanted.items()):
+        domain = ruleset.words.lexicon.domains.get(sort)
         if name not in given:
-            raise CannotExplain(f"the score wants a {name} named: --with {name}={domain[0]}")
-        if given[name] not in domain:
+            shown = domain[0] if domain else 1
+            raise CannotExplain(f"the score wants a {name} named: --with {name}={shown}")
+        if domain is None and type(given[name]) is not int:
+            raise CannotExplain(f"{name}: found {show(given[name])}, expected a whole number")
+        if domain is not None and given[name] not in domain:
             close = did_you_mean(str(given[name]), [str(one) for one in domain])
             raise CannotExplain(f"no {name} {given[name]!r}; {close}")
     return given

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from ruledock.plugin import ConfigError, ContentError, RawPack, Ruleset, did_you_mean
+from ruledock.plugin import ConfigError, ContentError, Message, RawPack, Ruleset, did_you_mean
 from ruledock_isle.cards.clashes import set_clashes
 from ruledock_isle.cards.lessons import Lesson
 
@@ -27,12 +27,12 @@ def _search(sets: Sequence[str], known: Mapping[str, RawPack]) -> list[str]:
     every = {name for names in brought.values() for name in names}
     problems = [_unknown_set(name, every) for name in sets if name not in every]
     if problems:
-        raise ConfigError("\n".join(problems))
+        raise ConfigError(*problems)
     return [pack for pack, names in brought.items() if names & set(sets)]
 
 
-def _unknown_set(name: str, known: Iterable[str]) -> str:
-    return f"lessons: no pack brings a set {name!r}; {did_you_mean(name, set(known))}"
+def _unknown_set(name: str, known: Iterable[str]) -> Message:
+    return Message("isle.wrong.no_set", {"name": name, "hint": did_you_mean(name, set(known))})
 
 
 def sets_in(raw: RawPack) -> set[str]:
@@ -49,8 +49,8 @@ def lessons_in_play(ruleset: Ruleset) -> dict[str, Lesson]:
     wanted = ruleset.config.settings["lessons"]
     number, size = ruleset.rules["lesson_sets"], ruleset.rules["lessons_per_set"]
     if len(set(wanted)) != number or len(wanted) != number:
-        found = ", ".join(wanted) or "none"
-        raise ConfigError(f"lessons: found {found}, expected {number} different sets")
+        found = {"found": [*wanted], "number": number}
+        raise ConfigError(Message("isle.wrong.lesson_sets", found))
     lessons: Mapping[str, Lesson] = ruleset.content.items["lessons"]
     sizes = Counter(one.set for one in lessons.values())
     shares = {name: _shares(ruleset, name) for name in wanted if sizes[name] != size}
@@ -67,7 +67,7 @@ def lessons_in_play(ruleset: Ruleset) -> dict[str, Lesson]:
         for name, brought in shares.items()
     ]
     if problems:
-        raise ConfigError("\n".join(problems))
+        raise ConfigError(*problems)
     return {name: one for name, one in lessons.items() if one.set is None or one.set in wanted}
 
 

@@ -69,13 +69,11 @@ def _misbuilt(key: str, found: bool, expected: str) -> Misbuilt:
     return Misbuilt(Problem(f"/{key}", show(found), expected, "not-allowed"))
 
 
-def names_in(score: Any) -> set[str]:
-    """What a score wants named."""
-    return set(named_in(score))
-
-
 def named_in(score: Any, place: str = "") -> dict[str, str]:
-    """What a score wants named, and where it says so."""
+    """What a score wants named, and where it says so.
+
+    A card is made before its words are known, so this looks at the JSON; nobody else does.
+    """
     found: dict[str, str] = {}
     if isinstance(score, Mapping):
         parts: Iterable[tuple[str | int, Any]] = score.items()

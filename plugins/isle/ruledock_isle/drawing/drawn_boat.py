@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from ruledock.plugin import Message
 from ruledock_drawing.palette import Palette, pad
 from ruledock_isle.boat.plans import NUMBERS
 
@@ -19,7 +20,7 @@ STYLES = {
 """The style of a tile, by its letter in a drawn boat."""
 
 
-def boat(text: str, paint: Palette, rooms: Seen) -> Iterator[str]:
+def boat(text: str, paint: Palette, rooms: Seen, language: str = "en") -> Iterator[str]:
     """A boat in colour with the names of its rows and columns; a free square shows its room."""
     rows = [line.split() for line in text.splitlines()[1:] if "~" in line or "=" not in line]
     rows = [row for row in rows if row]
@@ -32,12 +33,10 @@ def boat(text: str, paint: Palette, rooms: Seen) -> Iterator[str]:
         free.update(room for word, room in squares if word == "." or word[0] in "*?")
         drawn = [_square(word, room, width, paint) for word, room in squares]
         yield f"  {number}  " + "".join(drawn).rstrip()
-    left = [
-        f"{room} {name} {free[room] or 'full'}"
-        for room, name in zip(NUMBERS, rooms["names"], strict=False)
-    ]
+    named = zip(NUMBERS, rooms["names"], strict=False)
+    left = ", ".join(f"{room} {name} {free[room]}" for room, name in named)
     if left:
-        yield f"     squares free: {', '.join(left)}"
+        yield f"     {Message('isle.screen.free', {'rooms': left}).text(language)}"
 
 
 def _square(word: str, room: str, width: int, paint: Palette) -> str:

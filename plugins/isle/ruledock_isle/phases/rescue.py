@@ -105,7 +105,7 @@ def rescues(table: IsleTable, player: int) -> list[Option]:
     baskets = [kind.name for kind in book.basket_kinds if kind.left(table, player)]
     if not baskets:
         return []
-    simple = book.reprice is None and book.may_rescue is None
+    simple = book.reprice is None and not book.forbids
     affordable = [
         offer.tile
         for source in book.sources
@@ -124,7 +124,8 @@ NEVER = 1 << 30
 def price_of(table: IsleTable, player: int, offer: Offer, source: Source) -> int:
     """What a tile costs this player now; more than anybody has when it may not be rescued."""
     book, tile = table.book, offer.tile
-    if book.may_rescue is not None and not book.may_rescue(table, player, tile, source.name):
+    may = table.ruleset.hooks.isle_may_rescue if book.forbids else None
+    if may is not None and not may(table, player, tile, source.name):
         return NEVER
     if book.reprice is None:
         return offer.price
@@ -144,7 +145,7 @@ def prices_for(table: IsleTable, player: int) -> dict[str, int]:
 def cats_on_offer(table: IsleTable, player: int) -> list[str]:
     """The cats that this player may rescue now, whatever they cost and wherever they fit."""
     book, tiles = table.book, table.book.tiles
-    may = book.may_rescue
+    may = table.ruleset.hooks.isle_may_rescue if book.forbids else None
     return [
         offer.tile
         for source in book.sources

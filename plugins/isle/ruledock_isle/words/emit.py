@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.plugin import Args, Emitter, item_of
+from ruledock.plugin import Args, Emitter, item_of, selection_of
 from ruledock_isle.words.spec import BODIES
 from ruledock_isle.words.squares import union
 
@@ -27,6 +27,14 @@ def value(out: Emitter, sort: str, place: str) -> str:
     return f"{out.constant(names)}[{place}]"
 
 
-def every(bodies: str) -> str:
+def every(out: Emitter, bodies: str) -> str:
     """The selection of all things of a sort, by the local with their squares."""
-    return f"(1 << len({bodies})) - 1"
+    return out.row(f"(1 << len({bodies})) - 1", f"range(len({bodies}))")
+
+
+def by_tile(out: Emitter, args: Args, key: str, table: str) -> str | None:
+    """What a table of the scene has for the one tile under a key; None if there are several."""
+    thing = getattr(args[key], "thing", None)
+    if thing is None or args.sorts[key] != selection_of("tile"):
+        return None
+    return f"{out.local(table)}[{thing}]"

@@ -7,20 +7,20 @@ from ruledock.plugin import CONDITION, Hint, selection_of
 ALSO = {
     "first-squares": "first start starts row-start left-end top begin beginning ends",
     "last-squares": "last end row-end right-end bottom ends",
-    "nth-row": "first first-row last-row top-row bottom-row second-row row-number number-row",
-    "nth-column": "first first-column last-column column-number",
+    "nth-row": "first first-row last-row top-row bottom-row second-row",
+    "nth-column": "first first-column last-column",
     "rows": "row each-row every-row lines",
     "columns": "column each-column every-column",
     "free-squares": "empty-squares uncovered-squares open-squares empty free uncovered blank",
     "covered-squares": "full-squares occupied-squares filled-squares covered",
     "rows-from-middle": "middle centre center",
-    "touching": "next-to adjacent beside neighbouring neighbour near",
+    "touching": "next-to next adjacent adjoining beside neighbouring neighbour neighbours near",
     "at-edge": "edge on-edge border touching-edge",
     "in": "within inside-of at on",
     "place-by": "rank ranking most place second-most position",
     "left-neighbour": "left neighbour next-player",
     "right-neighbour": "right neighbour previous-player",
-    "most-of-others": "opponents others rivals",
+    "most-of-others": "opponents others rivals other-player other-players another-player",
     "upper-half": "upper top-half port port-half port-side half",
     "lower-half": "lower bottom-half starboard starboard-half starboard-side half",
     "left-half": "stern-half rear-half back-half half",
@@ -46,6 +46,15 @@ ALSO = {
     "others-tied-by": "tie tied ties as-many-as same-number-as",
     "all-players": "everybody everyone together table",
     "parts-of": "regions connected components areas",
+    "row-number": "row number-row row-index y height",
+    "column-number": "column number-column column-index x",
+    "boarding-number": "order boarding-order placed position number age turn-placed",
+    "first-aboard": "first-tile first-cat first-placed oldest earliest first",
+    "last-aboard": "last-tile last-cat last-placed newest latest last",
+    "shaped-like": "shape shaped same-shape same-shaped equal-shape form",
+    "different-shapes": "shapes distinct-shapes unique-shapes shape",
+    "mine": "my me own myself my-own this-player owner",
+    "coloured-like": "same-colour same-color same-coloured colour-of color-of",
     "empty-areas": "areas holes regions gaps",
     "odd-rows": "every-second-row every-other-row alternate-rows",
     "next-diagonally": "diagonal diagonally corner corners at-corner touching-corner",
@@ -57,12 +66,22 @@ _OTHERS = '{"others-where": a condition}, the number of other players of whom it
 _TILES = selection_of("tile")
 _COVERING = '{"covering": {"next-%s": …}}'
 _ALIKE = '{"some": {"and": ["that-tile", {"coloured-like": "other-tile"}]}}'
+_SHAPES = '{"some": {"and": ["that-tile", {"shaped-like": "other-tile"}]}}'
+_BOXED = '{"no": {"and": ["free-squares", {"touching": "that-tile"}]}}'
+_SOMEBODY = '{"at-least": 1, "of": {"others-where": a condition}}'
+_AT_CORNERS = '{"some": {"and": ["that-tile", {"covering": {"next-diagonally": "other-tile"}}]}}'
+_CORNERS = (
+    '{"and": [{"or": [{"first-squares": "rows"}, {"last-squares": "rows"}]},'
+    ' {"or": [{"first-squares": "columns"}, {"last-squares": "columns"}]}]}'
+)
 _INNER = '{"those": …, "without": {"touching": "free-squares"}} around the others'
 _CHESS = '{"and": [{"in": "odd-rows"}, {"in": "odd-columns"}]}, or the same with even ones'
 _EDGES = "edge edges border side boat-edge ship-edge edge-of-boat outer-edge"
+_PLAYERS = "others players other-player other-players another-player opponent opponents rivals"
 HINTS = (
     Hint(_EDGES, '"at-edge" in place of {"touching": …}', under="touching"),
-    Hint("others players other-players opponents rivals neighbours", _OTHERS, selection_of("*")),
+    Hint(_PLAYERS, _OTHERS, selection_of("*")),
+    Hint(_PLAYERS, _SOMEBODY, CONDITION),
     Hint("most highest", _PLACE % 1, CONDITION),
     Hint("second-most second-highest", _PLACE % 2, CONDITION),
     Hint("symmetric symmetry symmetrical mirrored", _MIRROR, CONDITION),
@@ -71,8 +90,17 @@ HINTS = (
     Hint("left-of", _COVERING % "left", _TILES),
     Hint("right-of", _COVERING % "right", _TILES),
     Hint("diagonal diagonally corner at-corner touching-corner", _COVERING % "diagonally", _TILES),
-    Hint("surrounded enclosed boxed-in", _INNER, _TILES),
+    Hint("diagonal diagonally corner touching-corner", _AT_CORNERS, CONDITION),
+    Hint("surrounded enclosed boxed-in", _INNER, selection_of("*")),
+    Hint("surrounded enclosed boxed-in", _BOXED, CONDITION),
     Hint("same-colour same-color same-coloured", _ALIKE, CONDITION),
+    Hint(
+        "colour-of color-of", '{"coloured-like": …} in place of {"colour": …}', "colour", "colour"
+    ),
+    Hint("colour-of color-of", f"{_ALIKE} as the condition", "*"),
+    Hint("shape shape-of", f"{_SHAPES} as the condition", "*"),
+    Hint("shape shapes", '{"different-shapes": …} in place of {"distinct": …}', under="distinct"),
+    Hint("corner-squares corners-of-boat boat-corners", _CORNERS, selection_of("square")),
     Hint("dark-squares black-squares light-squares white-squares", _CHESS, selection_of("square")),
 )
 """What takes several words."""

@@ -16,7 +16,7 @@ ROOMS = selection_of("room")
 
 
 def _every(item: str) -> Emit:
-    return lambda out, args: every(out.local(BODIES[item]))
+    return lambda out, args: every(out, out.local(BODIES[item]))
 
 
 def _full(item: str) -> Emit:
@@ -70,7 +70,10 @@ def _nth(item: str, order: str) -> Word:
     def emit(out: Emitter, args: Args) -> str:
         return f"{out.constant(nth)}({out.local(BODIES[item])}, {args[name]})"
 
-    doc = f"One {item}, by its number {order}: 1 is the first, -1 the last."
+    doc = (
+        f"One {item}, by its number {order}: 1 is the first, -1 the last; the number may be"
+        " worked out, and none has a number beyond the last."
+    )
     params = {name: Param(NUMBER, "its number, from 1; below 0 from the end")}
     return Word(name, selection_of(item), params, emit, doc, {name: 2}, f"{item} {{{name}}}")
 

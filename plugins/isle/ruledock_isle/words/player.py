@@ -128,4 +128,11 @@ WORDS = (
         _others_where, "How many other players a condition holds of.",
         {"others-where": {"some": "oshax"}}, "other players",
     ),
+    Word(
+        "mine", NUMBER,
+        {"mine": Param(NUMBER, "the number, as it is for this player", apart=True, home=True)},
+        "{mine}",
+        "A number as it is for the player who is scored, inside a word that looks at others.",
+        {"others-where": {"more-than": {"mine": {"count": "cats"}}, "of": "cats"}}, "own",
+    ),
 )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ruledock.plugin import Args, Emitter, Param, Whole, Word, selection_of
-from ruledock_isle.words.emit import squares_of
+from ruledock_isle.words.emit import by_tile, squares_of
 from ruledock_isle.words.scene import BoatScene
 from ruledock_isle.words.spec import BODIES
 from ruledock_isle.words.squares import meeting, touching, union, within
@@ -49,6 +49,8 @@ def _touching(item: str) -> Word:
     )
 
     def emit(out: Emitter, args: Args) -> str:
+        if item == "tile" and (found := by_tile(out, args, "touching", "neighbours")):
+            return found
         near, there = f"{out.local('grid')}.near", squares_of(out, args, "touching")
         return f"{out.constant(touching)}({near}, {out.local(BODIES[item])}, {there})"
 
@@ -106,9 +108,14 @@ def like_families(scene: BoatScene, squares: int) -> int:
 
 def _like(item: str, function: Callable[[BoatScene, int], int]) -> Word:
     name = "coloured-like"
+
+    def emit(out: Emitter, args: Args) -> str:
+        if item == "tile" and (found := by_tile(out, args, name, "kin")):
+            return found
+        return f"{out.constant(function)}(scene, {squares_of(out, args, name)})"
+
     return _word(
-        name, item,
-        lambda out, args: f"{out.constant(function)}(scene, {squares_of(out, args, name)})",
+        name, item, emit,
         "Cats, or groups of them, of a colour that one of those others has.",
         of=f"{selection_of('tile')}|{selection_of('family')}", example={"colour": "blue"},
         phrase="coloured like",

@@ -15,7 +15,7 @@ from typing import Any
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.boat.tally import Tally
-from ruledock_isle.words.squares import groups, meeting, union, within
+from ruledock_isle.words.squares import alike, groups, kin, meeting, neighbours, union, within
 
 FAMILY = 3
 """Fewer cats than this are no family."""
@@ -33,8 +33,9 @@ class BoatScene:
         "area_bodies", "baskets", "boat", "bodies", "colours", "covered_areas", "edge_tiles",
         "empty_areas", "empty_rooms",
         "families", "family_bodies", "family_colours", "family_sizes", "fish", "full_rooms",
-        "lessons", "lonely", "marks", "named_it", "other_lessons", "others", "plan", "rats",
-        "room_bodies", "room_names", "symbols", "tags", "turn_position",
+        "kin", "lessons", "lonely", "lookalikes", "marks", "named_it", "neighbours",
+        "other_lessons", "others", "plan", "rats", "room_bodies", "room_names",
+        "symbols", "tags", "turn_position",
     )  # fmt: skip
 
     boat: Boat
@@ -64,6 +65,12 @@ class BoatScene:
     """By colour: the groups of it."""
     lonely: int
     """The cats that are a group by themselves."""
+    neighbours: list[int]
+    """By tile: the tiles that touch it."""
+    kin: list[int]
+    """By tile: the cats of its colour."""
+    lookalikes: list[int]
+    """By tile: the tiles of its shape."""
     edge_tiles: int
     marks: Tally
     """By what is printed on single squares of tiles: those squares."""
@@ -145,6 +152,18 @@ def _families(scene: BoatScene) -> None:
     scene.families, scene.lonely = families, lonely
 
 
+def _neighbours(scene: BoatScene) -> None:
+    scene.neighbours = neighbours(scene.plan.grid.near, scene.bodies)
+
+
+def _kin(scene: BoatScene) -> None:
+    scene.kin = kin(len(scene.bodies), scene.colours.values())
+
+
+def _lookalikes(scene: BoatScene) -> None:
+    scene.lookalikes = alike(scene.plan.grid, scene.bodies)
+
+
 def _edge_tiles(scene: BoatScene) -> None:
     scene.edge_tiles = meeting(scene.bodies, scene.plan.grid.edge)
 
@@ -203,6 +222,9 @@ _MADE: dict[str, _Make] = {
     "family_sizes": _families,
     "family_colours": _families,
     "lonely": _families,
+    "neighbours": _neighbours,
+    "kin": _kin,
+    "lookalikes": _lookalikes,
     "edge_tiles": _edge_tiles,
     "marks": _marks,
     "rats": _rats,

@@ -1,13 +1,21 @@
-"""Shapes that squares make: connected parts, straight lines, diagonals and blocks."""
+"""Shapes: of tiles, and those that squares make, as connected parts, lines, diagonals, blocks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ruledock.plugin import NUMBER, Args, Emitter, Param, Whole, Word, selection_of
-from ruledock_isle.boat.geometry import Grid
+from ruledock_isle.boat.geometry import Grid, bits
+from ruledock_isle.words.emit import by_tile
+from ruledock_isle.words.squares import union
 
 SQUARES = selection_of("square")
+TILES = selection_of("tile")
+
+
+def count_shapes(lookalikes: Sequence[int], tiles: int) -> int:
+    """How many different shapes some tiles have."""
+    return len({lookalikes[tile] for tile in bits(tiles)})
 
 
 def count_parts(grid: Grid, squares: int) -> int:
@@ -79,6 +87,17 @@ def _shape(name: str, function: Callable[[Grid, int], int], doc: str, label: str
     return Word(name, NUMBER, params, emit, doc, {name: {"under": "cats"}}, label, cost=20)
 
 
+def _shaped_like(out: Emitter, args: Args) -> str:
+    one = by_tile(out, args, "shaped-like", "lookalikes")
+    several = f"{out.constant(union)}({out.local('lookalikes')}, {args['shaped-like']})"
+    return one or several
+
+
+def _count_shapes(out: Emitter, args: Args) -> str:
+    tiles = args["different-shapes"]
+    return f"{out.constant(count_shapes)}({out.local('lookalikes')}, {tiles})"
+
+
 def _blocks(out: Emitter, args: Args) -> str:
     grid = out.local("grid")
     return f"{out.constant(count_blocks)}({grid}, {args['of']}, {args['blocks']})"
@@ -109,5 +128,19 @@ WORDS = (
          "of": Param(SQUARES, "the squares", label="of")},
         _blocks, "How many blocks of that many rows and columns there are; they may overlap.",
         {"blocks": 2, "of": {"under": "treasures"}}, "blocks", cost=20,
+    ),
+    Word(
+        "shaped-like", TILES, {"shaped-like": Param(TILES, "the others")},
+        _shaped_like,
+        "Tiles with the shape of one of those others, which are among them; turned or flipped, a"
+        " shape stays the same.",
+        {"and": ["cats", {"shaped-like": "treasures"}]}, "", cost=10, narrows="shaped like",
+    ),
+    Word(
+        "different-shapes", NUMBER,
+        {"different-shapes": Param(TILES, "the tiles", label="of")},
+        _count_shapes,
+        "How many different shapes some tiles have; turned or flipped, a shape stays the same.",
+        {"different-shapes": "cats"}, "different shapes", cost=10,
     ),
 )  # fmt: skip

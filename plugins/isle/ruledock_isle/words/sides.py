@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ruledock.plugin import NUMBER, Args, Emitter, Param, Word, noun, selection_of
-from ruledock_isle.boat.geometry import Grid
+from ruledock_isle.boat.geometry import Grid, low_bit
 from ruledock_isle.words.emit import squares_of
 from ruledock_isle.words.spec import BODIES
 
@@ -142,7 +142,39 @@ def _distance(out: Emitter, args: Args) -> str:
     return f"{out.constant(distance)}({out.local('grid')}, {here}, {there})"
 
 
+def first_row(grid: Grid, body: int) -> int:
+    """The number of the topmost row of some squares, from 1; 0 if there is no square."""
+    return low_bit(body) // grid.stride + 1 if body else 0
+
+
+def first_column(grid: Grid, body: int) -> int:
+    """The number of the leftmost column of some squares, from 1; 0 if there is no square."""
+    columns = enumerate(grid.columns, 1)
+    return next((number for number, column in columns if column & body), 0)
+
+
+def _line_number(line: str, function: Callable[[Grid, int], int], most: str, start: str) -> Word:
+    name = f"{line}-number"
+
+    def emit(out: Emitter, args: Args) -> str:
+        sort, thing = args.sorts[name], args[name]
+        if sort == line:
+            return f"{thing} + 1"
+        body = f"1 << {thing}" if sort == "square" else f"{out.local(BODIES[sort])}[{thing}]"
+        return f"{out.constant(function)}({out.local('grid')}, {body})"
+
+    doc = (
+        f"The number of a {line}, or of the {most} {line} that a thing lies in, counted from"
+        f" {start}: 1 is the first."
+    )
+    params = {name: Param("|".join((*BODIES, "square")), "one thing", label="of")}
+    shown = {"largest": {name: "that-tile"}, "over": "cats"}
+    return Word(name, NUMBER, params, emit, doc, shown, f"number of the {line}", cost=3)
+
+
 WORDS = (
+    _line_number("row", first_row, "topmost", "the top"),
+    _line_number("column", first_column, "leftmost", "the stern"),
     _half("upper-half", "of the rows above the middle, on the port side", "row", upper_half),
     _half("lower-half", "of the rows below the middle, on the starboard side", "row", lower_half),
     _half("left-half", "of the columns left of the middle, towards the stern", "column",
@@ -167,8 +199,8 @@ WORDS = (
          "to": Param(THINGS, "the others", label="to")},
         _distance,
         "How many steps from the nearest of some things to the nearest of others: 1 if they touch,"
-        " 0 if they share a square or if there is no way; steps go from square to square across"
-        " sides, whatever lies there.",
+        " 0 if they share a square, and also 0 if there is nothing to measure or no way; steps go"
+        " from square to square across sides, whatever lies there.",
         {"distance": "oshax", "to": "rare-treasures"}, "distance", cost=20,
     ),
 )  # fmt: skip

@@ -43,7 +43,7 @@ _SCENE = (
     "family_sizes", "family_colours", "lonely", "edge_tiles", "marks", "rats", "room_names",
     "symbols", "full_rooms", "empty_rooms", "empty_areas", "covered_areas", "others", "named_it",
     "other_lessons", "fish", "baskets", "lessons",
-    "turn_position", "plan",
+    "turn_position", "plan", "neighbours", "kin", "lookalikes",
 )  # fmt: skip
 _LOCALS = {
     **{name: f"scene.{name}" for name in _SCENE},
@@ -75,8 +75,9 @@ def _tile(scene: BoatScene, thing: int) -> Message:
 
 def _family(scene: BoatScene, thing: int) -> Message:
     named = reduce(_and, [_tile(scene, cat) for cat in _cats(scene, thing)])
+    kind = "family" if scene.families >> thing & 1 else "group"
     return Message(
-        "isle.thing.family", {"colour": Ref("colour", _colour(scene, thing)), "cats": named}
+        f"isle.thing.{kind}", {"colour": Ref("colour", _colour(scene, thing)), "cats": named}
     )
 
 
@@ -177,6 +178,7 @@ EXAMPLES = {
         "pairs": "oshax", "where": {"some": {"and": ["that-tile", {"touching": "other-tile"}]}}
     },
     "sum": {"sum": {"size": "that-tile"}, "over": "cats"},
+    "average": {"average": {"size": "that-tile"}, "over": "cats"},
     "largest": {"largest": {"size": "that-family"}, "over": "families"},
     "smallest": {"smallest": {"count": {"colour": "that-colour"}}, "over": "colour"},
     "nth-largest": {"nth-largest": 3, "of": {"size": "that-family"}, "over": "families"},

@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 
-from ruledock_isle.boat.geometry import Grid, bits, low_bit
+from ruledock_isle.boat.geometry import Grid, Place, Shape, bits, low_bit
 
 MANY = 40
 """From this many things of a colour on, a group is found by the squares around it."""
@@ -121,3 +122,37 @@ def _squares_of(body: int) -> list[int]:
     """The squares of one thing; moved down first, as it is small and its boat may not be."""
     low = low_bit(body)
     return [low + square for square in bits(body >> low)]
+
+
+def outline(body: int, stride: int) -> tuple[Place, ...]:
+    """The shape of a tile, the same whichever way it lies."""
+    return _outline(body >> low_bit(body) // stride * stride, stride)
+
+
+@lru_cache(maxsize=1 << 14)  # nearly every way in which the tiles of the box can lie
+def _outline(body: int, stride: int) -> tuple[Place, ...]:
+    lying = Shape("", tuple(divmod(cell, stride) for cell in bits(body))).orientations
+    return min(one.places for one in lying)
+
+
+def alike(grid: Grid, bodies: Sequence[int]) -> list[int]:
+    """By tile: the tiles of its shape, itself included."""
+    shapes = [outline(body, grid.stride) for body in bodies]
+    tiles: dict[tuple[Place, ...], int] = {}
+    for tile, shape in enumerate(shapes):
+        tiles[shape] = tiles.get(shape, 0) | 1 << tile
+    return [tiles[shape] for shape in shapes]
+
+
+def neighbours(near: Near, bodies: Sequence[int]) -> list[int]:
+    """By tile: the tiles that touch it."""
+    return [meeting(bodies, near(body) & ~body) for body in bodies]
+
+
+def kin(tiles: int, colours: Iterable[int]) -> list[int]:
+    """By tile, of so many: the cats of its colour, itself included; nothing for other tiles."""
+    found = [0] * tiles
+    for cats in colours:
+        for cat in bits(cats):
+            found[cat] = cats
+    return found

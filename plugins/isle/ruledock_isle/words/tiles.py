@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ruledock.plugin import Args, Emit, Emitter, Param, Word, noun, selection_of
+from collections.abc import Callable
+
+from ruledock.plugin import NUMBER, Args, Emit, Emitter, Param, Word, noun, selection_of
 from ruledock_isle.words.emit import every, value
 
 TILES = selection_of("tile")
@@ -26,8 +28,29 @@ def _common_small(out: Emitter, args: Args) -> str:
     return f"{tags}[{out.constant('treasure')}] & {tags}[{out.constant('small')}]"
 
 
+def first_aboard(tiles: int) -> int:
+    """The one of some tiles that came aboard before the others."""
+    return tiles & -tiles
+
+
+def last_aboard(tiles: int) -> int:
+    """The one of some tiles that came aboard after the others."""
+    return 1 << tiles.bit_length() >> 1
+
+
+def _aboard(which: str, function: Callable[[int], int], when: str) -> Word:
+    name = f"{which}-aboard"
+    return Word(
+        name, TILES, {name: Param(TILES, "some tiles")},
+        lambda out, args: f"{out.constant(function)}({args[name]})",
+        f"The one of some tiles that came aboard {when} the others; none if there are none.",
+        {name: "cats"}, "", narrows=f"{which} aboard",
+    )  # fmt: skip
+
+
 WORDS = (
-    noun("tiles", "tile", lambda out, args: every(out.local("bodies")), "Everything on the boat."),
+    noun("tiles", "tile", lambda out, args: every(out, out.local("bodies")),
+         "Everything on the boat."),
     noun("cats", "tile", counting_as("cat"), "All cats; an oshax is one."),
     noun("oshax", "tile", counting_as("oshax"), "Oshax of any colour."),
     noun("treasures", "tile", counting_as("treasure"), "Treasures, common and rare."),
@@ -46,5 +69,13 @@ WORDS = (
         "kind", TILES, {"kind": Param("kind", "what tiles count as")}, _kind,
         "Tiles that count as something, whatever a pack has called it.", {"kind": "oshax"},
         "", narrows="counting as",
+    ),
+    _aboard("first", first_aboard, "before"),
+    _aboard("last", last_aboard, "after"),
+    Word(
+        "boarding-number", NUMBER, {"boarding-number": Param("tile", "one tile", label="of")},
+        "{boarding-number} + 1",
+        "A tile's number in the order in which all tiles came aboard, counted from 1.",
+        {"largest": {"boarding-number": "that-tile"}, "over": "oshax"}, "number aboard",
     ),
 )  # fmt: skip

@@ -3,8 +3,6 @@ cards would add to them."""
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
 import attrs
 
 from ruledock.plugin import ByPlayer
@@ -23,32 +21,41 @@ class Followed:
 
     memory: Memory
     trail: list[int]
+    """The table's own list. As it is held here, no other list has its identity."""
+    met: list[int]
+    """The moves that were looked at."""
 
     @classmethod
     def of(cls, table: SeaTable, player: int) -> Followed:
         """What a player remembers now."""
-        return cls(Memory.along(table, player), table.trail[:])
+        return cls(Memory.along(table, player), table.trail, table.trail[:])
 
-    def go_on(self, trail: list[int]) -> bool:
+    def go_on(self) -> bool:
         """Follow the moves since; False if this is not the same round any more."""
-        met = len(self.trail)
-        if trail[:met] != self.trail:
+        seen = len(self.met)
+        if not seen or self.trail[:seen] != self.met:
             return False
-        for code in trail[met:]:
+        for code in self.trail[seen:]:
             self.memory.follow(Move.read(code))
-        self.trail += trail[met:]
+        self.met += self.trail[seen:]
         return True
 
 
-_followed: WeakKeyDictionary[SeaTable, dict[int, Followed]] = WeakKeyDictionary()
+MOST = 2048
+"""How many memories are kept: of several players in hundreds of games side by side."""
+_followed: dict[tuple[int, int], Followed] = {}
+"""By the identity of a trail and the player: memories, the one that was used last at the end."""
 
 
 def memory_of(table: SeaTable, player: int) -> Memory:
     """What a player remembers of the moves so far."""
-    each = _followed.setdefault(table, {})
-    found = each.get(player)
-    if found is None or not found.trail or not found.go_on(table.trail):
-        found = each[player] = Followed.of(table, player)
+    key = id(table.trail), player
+    found = _followed.pop(key, None)
+    if found is None or not found.go_on():
+        found = Followed.of(table, player)
+    _followed[key] = found
+    if len(_followed) > MOST:
+        del _followed[next(iter(_followed))]
     return found.memory
 
 

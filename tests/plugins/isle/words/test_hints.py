@@ -45,6 +45,32 @@ def told(score):
             "/per/and/1",
             "at-distance",
         ),
+        ({"pay": 1, "per": {"and": ["cats", {"shape": "treasures"}]}}, "/per/and/1", "shaped-like"),
+        ({"pay": {"mean": {"size": "that-tile"}, "over": "cats"}}, "/pay", "average"),
+        ({"pay": {"divided-by": 3, "of": "cats"}}, "/pay", "every"),
+        (
+            {"pay": 1, "per": {"and": ["cats", {"adjacent-to": "treasures"}]}},
+            "/per/and/1",
+            "touching",
+        ),
+        (
+            {"pay": 1, "per": {"and": ["cats", {"colour-of": "oshax"}]}},
+            "/per/and/1",
+            "coloured-like",
+        ),
+        (
+            {"pay": 1, "per": {"and": ["cats", {"same-colour": "oshax"}]}},
+            "/per/and/1",
+            "coloured-like",
+        ),
+        ({"pay": 1, "per": "last-cat"}, "/per", "last-aboard"),
+        ({"pay": {"sum": {"row": "that-tile"}, "over": "cats"}}, "/pay/sum", "row-number"),
+        (
+            {"pay": 1, "per": {"others-where": {"more-than": {"my": "fish"}, "of": "fish"}}},
+            "/per/others-where/more-than",
+            "mine",
+        ),
+        ({"pay": {"other-player": {"count": "cats"}}}, "/pay", "most-of-others"),
     ],
 )
 def test_another_name_for_a_word_is_answered_with_the_word(score, pointer, meant):
@@ -205,6 +231,42 @@ INSTEAD = [
     ({"pay": 1, "per": "cats", "min": 2}, '{"limited": …, "down-to": …} around the score'),
     ({"pay": 1, "per": {"count": "cats", "where": {"no": "rats"}}}, '{"how-many": "cats", "where"'),
     ({"pay": 1, "per": {"colour": "named"}}, '{"named": "colour"}'),
+    ({"pay": 1, "per": {"cats": "blue"}}, '{"and": ["cats", {"colour": "blue"}]}'),
+    ({"pay": 1, "per": {"cats": {"in": {"room": "bow"}}}}, '{"and": ["cats", {"in": {"room"'),
+    ({"pay": 1, "per": {"colour": ["blue", "red"]}}, '{"or": [{"colour": "blue"}, {"colour": "red'),
+    ({"pay": 1, "if": {"divisible-by": 3, "of": "cats"}}, '{"exactly": 0, "of": {"remainder": 3'),
+    ({"pay": {"median": {"size": "that-tile"}, "over": "cats"}}, '{"nth-smallest": {"halved"'),
+    ({"pay": 1, "per": "corner-squares"}, '{"and": [{"or": [{"first-squares": "rows"}'),
+    ({"pay": 1, "per": "other-player"}, '{"others-where": a condition}'),
+    ({"pay": 1, "if": {"other-player": {"no": "rats"}}}, '{"at-least": 1, "of": {"others-where"'),
+    (
+        {"pay": 1, "per": {"and": ["rats", "surrounded"]}},
+        '{"those": …, "without": {"touching": "fr',
+    ),
+    ({"pay": 1, "per": {"those": "cats", "where": "surrounded"}}, '{"no": {"and": ["free-squares"'),
+    ({"pay": 1, "per": {"and": ["cats", {"diagonal-to": "oshax"}]}}, '{"covering": {"next-diagon'),
+    (
+        {"pay": 1, "per": "largest-family"},
+        '{"largest": {"size": "that-family"}, "over": "families"}',
+    ),
+    ({"pay": 1, "per": {"distinct": "shape", "of": "cats"}}, '{"different-shapes": …} in place of'),
+    (
+        {"pay": 1, "per": {"and": ["cats", {"colour": {"colour-of": "that-tile"}}]}},
+        '{"coloured-like": …} in place of {"colour": …}',
+    ),
+    *(
+        (
+            {"pay": 1, "per": {"pairs": "cats", "where": where}},
+            f'{{"some": {{"and": ["that-tile", {{"{meant}": "other-tile"}}]}}}}',
+        )
+        for where, meant in (
+            ("touching", "touching"),
+            ({"touching": "cats"}, "touching"),
+            ({"adjacent-to": "other-tile"}, "touching"),
+            ("same-colour", "coloured-like"),
+            ({"same-shape": ["that-tile", "other-tile"]}, "shaped-like"),
+        )
+    ),
 ]
 
 
@@ -243,3 +305,24 @@ def test_signs_of_comparison_are_known():
 def test_hints_of_a_game_name_words_that_it_has():
     known = {word.name for word in language().words.lexicon.words}
     assert SCENE.also.keys() <= known
+
+
+@pytest.mark.parametrize("asked", ["shape", "colour-of"])
+def test_what_things_have_alike_is_no_value_to_compare(asked):
+    both = {"same": [{asked: "that-tile"}, {asked: "other-tile"}]}
+    found = language().words.check("score", {"pay": 1, "per": {"pairs": "cats", "where": both}})
+    assert [one.nearest for one in found] == [None, None]
+    assert all('perhaps {"some": {"and": ["that-tile", {"' in one.expected for one in found)
+
+
+def test_what_costs_too_much_is_told_word_by_word():
+    far = {"at-least": 3, "of": {"distance": "that-tile", "to": "that-square"}}
+    inner = {"for-every": "squares", "holds": far}
+    found = problem(
+        {"pay": 1, "per": {"those": "cats", "where": {"for-every": "cats", "holds": inner}}}
+    )
+    assert (found.code, found.pointer) == ("too-costly", "/per/where/holds")
+    assert found.found.endswith(
+        "60 rounds of 'those' (tile) × 60 rounds of 'for-every' (tile)"
+        " × 150 rounds of 'for-every' (square) × 20 for 'distance'"
+    )

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ruledock_authoring.error_codes import CODES
-from ruledock_isle.authoring.workshop import WORKSHOP
+from ruledock_isle.authoring.workshop import WORKSHOP, begin
 from tests.tools.cli.packs import LESSON as SLEEPERS
 
 LESSON = "144"
@@ -140,7 +140,7 @@ def test_tiles_and_lines_are_called_by_their_names(run, night):
     lesson["score"] = {"pay": 1, "per": {"and": ["treasures", {"in": {"nth-column": -1}}]}}
     Path(SLEEPERS).write_text(json.dumps(lesson), "utf-8")
     told = run("pack", "explain", SLEEPERS, "b.c").out
-    assert "  1 (treasures [in: column 1 from the end]: 1)\n    “Single square” at c1\n" in told
+    assert "  Treasures (in: column 1 from the end): 1\n    “Single square” at c1\n" in told
 
 
 def test_a_card_without_such_an_example_does_not_stop_the_others(run, night):
@@ -172,3 +172,43 @@ def test_a_broken_card_does_not_block_its_neighbours(run, night):
 def test_an_id_of_a_pack_that_is_named_is_explained(run, night):
     told = run("pack", "explain", "night-edge-sleepers", "1", "--pack", night)
     assert "Edge sleepers: 2 points" in told.out
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "why"),
+    [("cs", "1 bod\n", "kočky"), ("uk", "1 очко\n", "коти"), ("en", "1 point\n", "cats")],
+)
+def test_an_explanation_speaks_the_language_asked_for(run, language, points, why):
+    ran = run("pack", "explain", LESSON, "b.../..r.", *BLUE, "--language", language)
+    assert ran.code == 0, ran.err
+    assert points in ran.out
+    assert why in ran.out.partition(points)[2].lower()
+
+
+def test_a_language_that_nothing_speaks_is_refused(run):
+    ran = run("pack", "explain", LESSON, "b", *BLUE, "--language", "xx")
+    assert ran.code == 2
+    assert "--language xx: nothing here speaks it" in ran.err
+
+
+ALONE = begin("night")["lessons/edge-sleepers.json"]
+
+
+def test_a_card_alone_is_explained_in_another_language(run):
+    Path("alone.json").write_text(json.dumps(ALONE), "utf-8")
+    ran = run("pack", "explain", "alone.json", "1", "--language", "cs")
+    assert ran.code == 0, ran.err
+    assert " bod" in ran.out
+
+
+def test_a_number_that_a_score_wants_named_is_given_as_a_number(run):
+    assert "4 points" in run("pack", "explain", "column", "b.r/g..", "--with", "column=1").out
+    assert "--with column=1" in run("pack", "explain", "column", "b.r/g..").err
+    ran = run("pack", "explain", "column", "b.r/g..", "--with", "column=top")
+    assert 'column: found "top", expected a whole number' in ran.err
+
+
+def test_items_of_a_pack_that_pay_nothing_are_passed_over(run):
+    ran = run("pack", "explain", "events", "1")
+    assert ran.code == 0, ran.err
+    assert "A column of cats" in ran.out

@@ -58,7 +58,7 @@ def _find(catalogue: Catalogue, wanted: str) -> Iterator[Rule]:
     found = found or [rule for rule in every if rule.id.startswith(start)]
     if not found:
         files = [name.removesuffix(".toml") for name in catalogue.rules]
-        close = did_you_mean(wanted, [*files, *catalogue.ids])
+        close = str(did_you_mean(wanted, [*files, *catalogue.ids]))
         hint = close if close.startswith("did") else f"the files are {', '.join(files)}"
         raise Usage(f"no rule {wanted!r}; {hint}")
     yield from found

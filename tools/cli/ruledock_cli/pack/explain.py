@@ -11,7 +11,8 @@ from typing import Any
 from attrs import evolve
 
 from ruledock.engine.text import printable
-from ruledock.errors import ContentError, RuledockError
+from ruledock.errors import ContentError, RuledockError, did_you_mean
+from ruledock.messages import Phrasebook
 from ruledock_cli.files import read_text
 from ruledock_cli.pack.game import workshop_of
 from ruledock_cli.pack.good_part import GoodPart, find_part
@@ -21,11 +22,12 @@ from ruledock_drawing.show import say
 
 def run(args: argparse.Namespace) -> int:
     """Explain what an item scores in a position, or each item of a pack in its own example."""
-    found = find_part(args.item, args.pack, args.game)
+    found = find_part(args.item, args.pack, args.game, args.into)
     items, ruleset = _scored(found, args.item), found.ruleset
     explain = workshop_of(ruleset).explain
     if explain is None:
         raise Usage(f"{ruleset.game.name} explains no scores")
+    _check_language(args.into, found)
     facts = dict(_fact(one) for one in args.facts)
     file = _file(args.position)
     position = args.position if file is None else read_text(file).removeprefix("\ufeff")
@@ -33,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         if place:
             say("")
         try:
-            lines = list(explain(ruleset, kind, id, position, facts))
+            lines = list(explain(ruleset, kind, id, position, facts, args.into))
         except ContentError as error:
             named = printable(str(file)) if file else ""
             raise ContentError(
@@ -47,6 +49,13 @@ def run(args: argparse.Namespace) -> int:
             say(printable(line, 1000))
     found.warn()
     return 0
+
+
+def _check_language(language: str, found: GoodPart) -> None:
+    known = sorted({*Phrasebook.languages(), *found.languages})
+    if language not in known:
+        close = did_you_mean(language, known)
+        raise Usage(f"--language {printable(language)}: nothing here speaks it; {close}")
 
 
 def _fact(text: str) -> tuple[str, Any]:
@@ -79,7 +88,8 @@ def _scored(found: GoodPart, wanted: str) -> list[tuple[str, str]]:
         (kind, id)
         for kind, ids in adds.items()
         for id in ids
-        if hasattr(content.items[kind].get(id), "score") and (not found.ids or id in found.ids)
+        if getattr(content.items[kind].get(id), "score", None) is not None
+        and (not found.ids or id in found.ids)
     ]
     if not pairs:
         raise Usage(f"{wanted} holds nothing that scores")

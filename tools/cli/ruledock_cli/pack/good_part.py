@@ -20,6 +20,7 @@ from ruledock_cli.pack.game import only_ruleset, only_source, ruleset_for, works
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import count, warn
 from ruledock_mistakes.no_pack import pack_around
+from ruledock_speech.translations import languages_of
 
 TOLD = 5
 """How many mistakes to show here; the check shows all of them."""
@@ -37,6 +38,8 @@ class GoodPart:
     """The items that were named, if not the whole pack."""
     mistakes: tuple[Mistake, ...] = ()
     """Why other items are left out."""
+    languages: tuple[str, ...] = ()
+    """The languages that the pack is translated into."""
 
     def warn(self) -> None:
         """Say what was left out, and why."""
@@ -50,23 +53,26 @@ class GoodPart:
                 warn(f"and {more}, which ruledock pack check shows")
 
 
-def find_part(wanted: str, packs: Sequence[str], game: str | None) -> GoodPart:
+def find_part(
+    wanted: str, packs: Sequence[str], game: str | None, language: str | None = None
+) -> GoodPart:
     """What somebody named: a path, an id of a pack named or installed, or an installed pack."""
     if Path(wanted).exists():
-        return good_part(wanted, game)
+        return good_part(wanted, game, language)
     for place in packs:
-        found = good_part(place, game)
+        found = good_part(place, game, language)
         adds = found.ruleset.content.packs[found.source.name].adds
         if any(wanted in ids for ids in adds.values()):
             return attrs.evolve(found, ids=(wanted,))
     installed = find_packs((), ())
     if wanted in installed:
-        return good_part(str(installed[wanted].root), game)
+        return good_part(str(installed[wanted].root), game, language)
     owners = {id: one for one in installed.values() for id in _scored_in(one)}
     if wanted not in owners:
-        close = did_you_mean(wanted, owners)[:200]
+        close = str(did_you_mean(wanted, owners))[:200]
         raise Usage(f"no file, no pack and no item {wanted!r}; {close}")
-    return attrs.evolve(good_part(str(owners[wanted].root), game), ids=(wanted,))
+    found = good_part(str(owners[wanted].root), game, language)
+    return attrs.evolve(found, ids=(wanted,))
 
 
 def _scored_in(source: PackSource) -> list[str]:
@@ -75,16 +81,19 @@ def _scored_in(source: PackSource) -> list[str]:
     return [str(item.get("id")) for item in items if "score" in item]
 
 
-def good_part(path: str, game: str | None) -> GoodPart:
-    """The pack at *path*, or around the card in that file, without the files that are wrong."""
+def good_part(path: str, game: str | None, language: str | None = None) -> GoodPart:
+    """The pack at *path*, or around the card in that file, without the files that are wrong.
+
+    It knows what the pack says in *language*, as the files may be gone afterwards.
+    """
     file = Path(path)
     if not (file.is_file() and file.suffix == ".json" and file.name != "pack.json"):
-        return _load(only_source(path), path, game)
+        return _load(only_source(path), path, game, language)
     around = pack_around(file)
     if around is None:
-        return _alone(file, game)
+        return _alone(file, game, language)
     name = file.resolve().relative_to(str(around.root)).as_posix()
-    return _only(_load(around, path, game), around, name)
+    return _only(_load(around, path, game, language), around, name)
 
 
 def _only(loaded: GoodPart, source: PackSource, name: str) -> GoodPart:
@@ -99,7 +108,7 @@ def _only(loaded: GoodPart, source: PackSource, name: str) -> GoodPart:
     return attrs.evolve(loaded, ids=ids)
 
 
-def _alone(file: Path, game: str | None) -> GoodPart:
+def _alone(file: Path, game: str | None, language: str | None) -> GoodPart:
     """A card that lies in no pack, in a temporary pack made around it."""
     ruleset = ruleset_for(game)
     begin = workshop_of(ruleset).begin
@@ -115,16 +124,25 @@ def _alone(file: Path, game: str | None) -> GoodPart:
         (root / folder / file.name).write_text(text, "utf-8")
         source = only_source(str(root))
         try:
-            loaded = GoodPart(source, only_ruleset(source, str(file), ruleset.game.name))
+            loaded = GoodPart(source, _link(source, str(file), ruleset.game.name, language))
             return _only(loaded, source, f"{folder}/{file.name}")
         except ContentError as error:
             named = [attrs.evolve(one, file=str(file)) for one in error.mistakes]
             raise ContentError(named) from None
 
 
-def _load(source: PackSource, path: str, game: str | None) -> GoodPart:
+def _load(source: PackSource, path: str, game: str | None, language: str | None) -> GoodPart:
+    known = tuple(languages_of(source))
     try:
-        return GoodPart(source, only_ruleset(source, path, game))
+        return GoodPart(source, _link(source, path, game, language), languages=known)
     except ContentError as error:
-        ruleset = without_wrong(source, error, lambda copy: only_ruleset(copy, path, game))
-        return GoodPart(source, ruleset, (), tuple(error.mistakes))
+        wrong = tuple(error.mistakes)
+        ruleset = without_wrong(source, error, lambda copy: _link(copy, path, game, language))
+        return GoodPart(source, ruleset, (), wrong, known)
+
+
+def _link(source: PackSource, path: str, game: str | None, language: str | None) -> Ruleset:
+    ruleset = only_ruleset(source, path, game)
+    if language:
+        ruleset.content.translations(language)  # it remembers them
+    return ruleset

@@ -7,28 +7,26 @@ from collections.abc import Mapping, Sequence
 
 import attrs
 
-from ruledock.content.read.sources import PackSource
 from ruledock.engine.text import printable
 from ruledock.errors import ContentError, RuledockError
 from ruledock.linking.ruleset import Ruleset
 from ruledock_authoring.checking.packs import check_pack
 from ruledock_cli.files import keep_text
 from ruledock_cli.pack.game import workshop_of
-from ruledock_cli.pack.good_part import ALONE, find_part
+from ruledock_cli.pack.good_part import ALONE, GoodPart, find_part
 from ruledock_cli.usage import Usage
 from ruledock_drawing.card_preview import CardPreview
 from ruledock_drawing.sheet import overfull, sheet
 from ruledock_drawing.show import count, say, warn
-from ruledock_speech.translations import languages_of
 
 
 def run(args: argparse.Namespace) -> int:
     """Write a sheet of the cards of a pack, with drawn examples."""
-    found = find_part(args.path, args.pack, args.game)
+    found = find_part(args.path, args.pack, args.game, args.into)
     source, ruleset = found.source, found.ruleset
     previews = previews_of(ruleset, source.name, found.ids)
     if args.into:
-        previews = _translate(previews, ruleset, source, args.into)
+        previews = _translate(previews, found, args.into)
     info = ruleset.content.packs[source.name]
     target = args.out or f"{info.name}.html"
     keep_text(target, sheet(info.title or info.name, previews))
@@ -43,14 +41,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _translate(
-    previews: Sequence[CardPreview], ruleset: Ruleset, source: PackSource, language: str
+    previews: Sequence[CardPreview], found: GoodPart, language: str
 ) -> list[CardPreview]:
     """The same cards in another language, as far as the pack translates them."""
-    known = languages_of(source)
-    if language not in known:
-        have = f"it has {', '.join(known)}" if known else "it has no languages"
-        raise Usage(f"pack {source.name} says nothing in {language!r}; {have}")
-    said: Mapping[str, str] = ruleset.content.translations(language).anywhere
+    if language not in found.languages:
+        known = ", ".join(found.languages)
+        have = f"it has {known}" if known else "it has no languages"
+        raise Usage(f"pack {found.source.name} says nothing in {language!r}; {have}")
+    said: Mapping[str, str] = found.ruleset.content.translations(language).anywhere
     texts = ((said.get(one.name, one.name), said.get(one.text, one.text)) for one in previews)
     return [
         attrs.evolve(one, name=name, text=text)

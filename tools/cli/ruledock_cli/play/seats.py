@@ -23,7 +23,7 @@ def start_game(config: Config) -> Game:
     try:
         return new(config)
     except ConfigError as error:
-        raise Usage(str(error)) from None
+        raise Usage(*error.args) from None
 
 
 def seat_of(text: str | None, names: Sequence[str]) -> int | None:
@@ -57,7 +57,7 @@ def bots_for(game: Game, wanted: str) -> list[Bot]:
     try:
         return make_bots(game.ruleset, wanted, game.table.chance.seed, len(game.record.choices))
     except ConfigError as error:
-        raise Usage(str(error)) from None
+        raise Usage(*error.args) from None
 
 
 @contextmanager
@@ -70,7 +70,7 @@ def seat_bots(game: Game, wanted: str, limits: Limits) -> Iterator[Sequence[Bot]
         check(game.ruleset, wanted)
         found = makers(game.ruleset, wanted)
     except ConfigError as error:
-        raise Usage(str(error)) from None
+        raise Usage(*error.args) from None
     seeds = seeds_of(game.ruleset, game.table.chance.seed, len(game.record.choices))
     with isolate_bots(found, seeds, limits) as bots:
         yield bots

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         report = report_of(args.files)
     except ConfigError as error:
-        raise Usage(str(error)) from None
+        raise Usage(*error.args) from None
     if not args.json:
         translate_titles(report)
     if args.html:

@@ -5,7 +5,7 @@ A thing that has a square of its own, or facts of its own, can be told apart fro
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator
 from typing import Any
 
 import attrs
@@ -17,12 +17,12 @@ from ruledock.linking.ruleset import Ruleset
 from ruledock_rl.encoding.hints import axis_of, bare, dict_of, hint_of, item_of, without_none
 
 
-def owners(ruleset: Ruleset) -> Iterator[tuple[str, Any, Sequence[str]]]:
+def owners(ruleset: Ruleset) -> Iterator[tuple[str, Any, Collection[str]]]:
     """The table and its drawers: a prefix for names, the class, and its saved fields."""
     table = ruleset.game.table
-    yield "", table, table.codec().names
+    yield "", table, table.codec().shapes
     for drawer in ruleset.drawers:
-        yield f"{drawer.name}.", drawer, codec(drawer).names
+        yield f"{drawer.name}.", drawer, codec(drawer).shapes
 
 
 def mergeable(ruleset: Ruleset) -> frozenset[Hashable]:

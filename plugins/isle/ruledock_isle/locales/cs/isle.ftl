@@ -363,12 +363,19 @@ isle-line-card = { $line-id } „{ $line-name }“: { $line-text }
 
 ## Věci, které se počítají
 
+isle-explain-points = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+isle-explain-other = jiný hráč; ryby: { $fish }, koše: { $baskets }, úkoly: { $lessons }
 isle-thing-tile = { $tile-short } na { $at }
 isle-thing-coloured = { $tile ->
         [cat] { $colour }
        *[other] { $colour-m }
     } { $tile-short } na { $at }
 isle-thing-family = { $colour } rodina (kočky: { $cats })
+isle-thing-group = { $colour } skupina (kočky: { $cats })
 isle-thing-and = { $first } + { $rest }
 isle-thing-area = oblast u { $at }
 isle-thing-row = řada { $row }
@@ -505,6 +512,12 @@ words-isle-boat-number-best-other-lesson = nejlepší jiný úkol
 words-isle-boat-number-blocks = čtverce
 words-isle-boat-number-blocks-blocks = strana
 words-isle-boat-number-blocks-of = z čeho
+words-isle-boat-number-boarding-number = pořadí na palubě
+words-isle-boat-number-boarding-number-boarding-number = čeho
+words-isle-boat-number-column-number = číslo sloupce
+words-isle-boat-number-column-number-column-number = čeho
+words-isle-boat-number-different-shapes = různé tvary
+words-isle-boat-number-different-shapes-different-shapes = z čeho
 words-isle-boat-number-distance = vzdálenost
 words-isle-boat-number-distance-distance = odkud
 words-isle-boat-number-distance-to = kam
@@ -524,6 +537,7 @@ words-isle-boat-number-longest-diagonal = nejdelší úhlopříčka
 words-isle-boat-number-longest-diagonal-longest-diagonal = z čeho
 words-isle-boat-number-longest-line = nejdelší přímka
 words-isle-boat-number-longest-line-longest-line = z čeho
+words-isle-boat-number-mine = vlastní
 words-isle-boat-number-most-of-others = nejvíc u ostatních
 words-isle-boat-number-most-of-others-most-of-others = co
 words-isle-boat-number-nth-most = nejvíc ze všech hráčů
@@ -539,6 +553,8 @@ words-isle-boat-number-place-by = pořadí
 words-isle-boat-number-place-by-place-by = podle čeho
 words-isle-boat-number-right-neighbour = hráč vpravo
 words-isle-boat-number-right-neighbour-right-neighbour = co
+words-isle-boat-number-row-number = číslo řady
+words-isle-boat-number-row-number-row-number = čeho
 words-isle-boat-number-size = velikost
 words-isle-boat-number-size-of-family = { $head }, velikost { $value }
 words-isle-boat-number-size-size = čeho
@@ -646,14 +662,17 @@ words-isle-boat-selection-of-tile-colour-narrows = barva
 words-isle-boat-selection-of-tile-coloured-like-narrows = barva jako
 words-isle-boat-selection-of-tile-common-treasures = měděné poklady
 words-isle-boat-selection-of-tile-covering-narrows = zakryto
+words-isle-boat-selection-of-tile-first-aboard-narrows = první na palubě
 words-isle-boat-selection-of-tile-in-narrows = místo
 words-isle-boat-selection-of-tile-inside-narrows = jen zde
 words-isle-boat-selection-of-tile-kind-narrows = počítá se jako
 words-isle-boat-selection-of-tile-larger-than-narrows = větší než
+words-isle-boat-selection-of-tile-last-aboard-narrows = poslední na palubě
 words-isle-boat-selection-of-tile-lonely-cats = osamělé kočky
 words-isle-boat-selection-of-tile-nth-tile = dílek { $nth-tile }
 words-isle-boat-selection-of-tile-oshax = oshaxové
 words-isle-boat-selection-of-tile-rare-treasures = zlaté poklady
+words-isle-boat-selection-of-tile-shaped-like-narrows = tvar jako
 words-isle-boat-selection-of-tile-small-treasures = malé poklady
 words-isle-boat-selection-of-tile-smaller-than-narrows = menší než
 words-isle-boat-selection-of-tile-tiles = dílky
@@ -719,3 +738,9 @@ isle-content-lessons = úkoly
 isle-content-scoring = bodování
 isle-content-tile-kinds = druhy dílků
 isle-content-tiles = dílky
+
+## Co se nedá hrát
+
+isle-wrong-alone = jediný hráč potřebuje modul se soupeřem, třeba „sister“
+isle-wrong-no_set = žádný balíček nepřináší sadu úkolů „{ $name }“; { $hint }
+isle-wrong-lesson_sets = vybrané sady úkolů: { $found }; počet různých sad musí být { $number }

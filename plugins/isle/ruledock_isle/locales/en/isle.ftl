@@ -282,9 +282,15 @@ isle-line-card = { $line-id } “{ $line-name }”: { $line-text }
 
 ## Things that are counted
 
+isle-explain-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+isle-explain-other = another player; fish: { $fish }, baskets: { $baskets }, lessons: { $lessons }
 isle-thing-tile = { $tile-short } at { $at }
 isle-thing-coloured = { $colour } { $tile-short } at { $at }
 isle-thing-family = { $colour } family of { $cats }
+isle-thing-group = { $colour } group of { $cats }
 isle-thing-and = { $first } + { $rest }
 isle-thing-area = area at { $at }
 isle-thing-row = row { $row }
@@ -439,3 +445,9 @@ isle-content-lessons = lessons
 isle-content-scoring = scoring
 isle-content-tile-kinds = kinds of tile
 isle-content-tiles = tiles
+
+## What cannot be played
+
+isle-wrong-alone = players: one player needs a module with an opponent, such as 'sister'
+isle-wrong-no_set = lessons: no pack brings a set '{ $name }'; { $hint }
+isle-wrong-lesson_sets = lessons: found { $found }, expected { $number } different sets

@@ -359,9 +359,16 @@ isle-line-card = { $line-id } «{ $line-name }»: { $line-text }
 
 ## Що рахується
 
+isle-explain-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+isle-explain-other = інший гравець; риба: { $fish }, кошики: { $baskets }, уроки: { $lessons }
 isle-thing-tile = { $tile-short } на { $at }
 isle-thing-coloured = { $colour } { $tile-short } на { $at }
 isle-thing-family = { $colour-f } родина (коти: { $cats })
+isle-thing-group = { $colour-f } група (коти: { $cats })
 isle-thing-and = { $first } + { $rest }
 isle-thing-area = ділянка біля { $at }
 isle-thing-row = ряд { $row }
@@ -498,6 +505,12 @@ words-isle-boat-number-best-other-lesson = найкраще інше завда�
 words-isle-boat-number-blocks = квадрати
 words-isle-boat-number-blocks-blocks = сторона
 words-isle-boat-number-blocks-of = з чого
+words-isle-boat-number-boarding-number = номер на борту
+words-isle-boat-number-boarding-number-boarding-number = чого
+words-isle-boat-number-column-number = номер стовпця
+words-isle-boat-number-column-number-column-number = чого
+words-isle-boat-number-different-shapes = різні форми
+words-isle-boat-number-different-shapes-different-shapes = з чого
 words-isle-boat-number-distance = відстань
 words-isle-boat-number-distance-distance = звідки
 words-isle-boat-number-distance-to = куди
@@ -517,6 +530,7 @@ words-isle-boat-number-longest-diagonal = найдовша діагональ
 words-isle-boat-number-longest-diagonal-longest-diagonal = з чого
 words-isle-boat-number-longest-line = найдовша лінія
 words-isle-boat-number-longest-line-longest-line = з чого
+words-isle-boat-number-mine = власне
 words-isle-boat-number-most-of-others = найбільше в інших
 words-isle-boat-number-most-of-others-most-of-others = що
 words-isle-boat-number-nth-most = найбільше серед усіх гравців
@@ -532,6 +546,8 @@ words-isle-boat-number-place-by = місце
 words-isle-boat-number-place-by-place-by = за чим
 words-isle-boat-number-right-neighbour = гравець праворуч
 words-isle-boat-number-right-neighbour-right-neighbour = що
+words-isle-boat-number-row-number = номер ряду
+words-isle-boat-number-row-number-row-number = чого
 words-isle-boat-number-size = розмір
 words-isle-boat-number-size-of-family = { $head }, розмір { $value }
 words-isle-boat-number-size-size = чого
@@ -639,14 +655,17 @@ words-isle-boat-selection-of-tile-colour-narrows = колір
 words-isle-boat-selection-of-tile-coloured-like-narrows = колір як
 words-isle-boat-selection-of-tile-common-treasures = звичайні скарби
 words-isle-boat-selection-of-tile-covering-narrows = накрито
+words-isle-boat-selection-of-tile-first-aboard-narrows = перші на борту
 words-isle-boat-selection-of-tile-in-narrows = місце
 words-isle-boat-selection-of-tile-inside-narrows = лише тут
 words-isle-boat-selection-of-tile-kind-narrows = рахується як
 words-isle-boat-selection-of-tile-larger-than-narrows = більше ніж
+words-isle-boat-selection-of-tile-last-aboard-narrows = останні на борту
 words-isle-boat-selection-of-tile-lonely-cats = самотні коти
 words-isle-boat-selection-of-tile-nth-tile = плитка { $nth-tile }
 words-isle-boat-selection-of-tile-oshax = ошакси
 words-isle-boat-selection-of-tile-rare-treasures = рідкісні скарби
+words-isle-boat-selection-of-tile-shaped-like-narrows = форма як
 words-isle-boat-selection-of-tile-small-treasures = маленькі скарби
 words-isle-boat-selection-of-tile-smaller-than-narrows = менше ніж
 words-isle-boat-selection-of-tile-tiles = плитки
@@ -712,3 +731,9 @@ isle-content-lessons = завдання
 isle-content-scoring = підрахунок очок
 isle-content-tile-kinds = види плиток
 isle-content-tiles = плитки
+
+## Що не можна зіграти
+
+isle-wrong-alone = одному гравцеві потрібен модуль із суперником, як-от «sister»
+isle-wrong-no_set = жоден набір не містить комплекту завдань «{ $name }»; { $hint }
+isle-wrong-lesson_sets = вибрані комплекти завдань: { $found }; кількість різних комплектів має бути { $number }

@@ -158,3 +158,9 @@ kockombat-content-dogs = psi
 kockombat-content-kinds = druhy kořisti
 kockombat-content-lines = bodování
 kockombat-content-prey = kořist
+
+## Co se nedá hrát
+
+kockombat-wrong-no_clan = klan „{ $name }“ tu není; { $hint }
+kockombat-wrong-no_strength = klan { $name } nemá vlastní sílu a potřebuje schopnosti
+kockombat-wrong-twice = klan „{ $name }“ je uveden dvakrát; hráči mají různé klany

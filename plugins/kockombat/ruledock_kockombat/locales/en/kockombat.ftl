@@ -120,3 +120,9 @@ kockombat-content-dogs = dogs
 kockombat-content-kinds = kinds of prey
 kockombat-content-lines = scoring
 kockombat-content-prey = prey
+
+## What cannot be played
+
+kockombat-wrong-no_clan = clans: no clan '{ $name }'; { $hint }
+kockombat-wrong-no_strength = clans: { $name } has no strength of its own and needs abilities
+kockombat-wrong-twice = clans: '{ $name }' twice; the players' clans differ

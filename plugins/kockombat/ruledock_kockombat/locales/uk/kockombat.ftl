@@ -158,3 +158,9 @@ kockombat-content-dogs = пси
 kockombat-content-kinds = види здобичі
 kockombat-content-lines = підрахунок очок
 kockombat-content-prey = здобич
+
+## Що не можна зіграти
+
+kockombat-wrong-no_clan = клану «{ $name }» тут немає; { $hint }
+kockombat-wrong-no_strength = клан { $name } не має власної сили й потребує здібностей
+kockombat-wrong-twice = клан «{ $name }» названо двічі; у гравців різні клани

@@ -133,6 +133,23 @@ cli-usage-too_far = --to { $to }: this record has { $choices ->
 cli-usage-bot_from_file = this game was played with the bot “{ $bot }”, which runs code that the file only names; type --bot to trust it, or to name another
 cli-usage-no_player = no player “{ $name }”; { $hint }
 cli-usage-named_twice = --seat: { $name } is named more than once
+cli-usage-missing = please add: { $names }
+cli-usage-strange = nothing takes “{ $words }”
+cli-usage-strange_near = nothing takes “{ $words }”; did you mean “{ $near }”?
+cli-usage-choice = { $name }: “{ $found }” is none of { $choices }
+cli-usage-no_value = { $name }: please say which
+cli-usage-no_number = { $name }: “{ $found }” is no number
+cli-usage-no_opponent = --solo: { $game } must have one opponent for a single player; it has { $found ->
+        [none] none
+       *[other] { $found }
+    }
+cli-usage-no_level = --solo '{ $level }': { $opponent } cannot be made stronger or weaker
+cli-usage-other_level = --solo '{ $level }': expected one of { $choices }
+cli-usage-assign = --set '{ $found }': expected KEY=VALUE, such as rules.rounds=3
+cli-usage-assigned = --set '{ $found }': '{ $name }' is already set to a plain value
+cli-usage-bots_apart = --patience and --bot-user are for bots in processes of their own
+cli-usage-name_twice = --players: { $name } is named more than once
+cli-file-strange = { $file }: found { $keys }, expected a pack, configuration, record, save or position
 cli-usage-not_over = --as { $name }: this game is not over, and what a player holds is not for others; --reveal shows it all the same
 cli-tell-record_in = The record is in { $file }.
 

@@ -10,3 +10,4 @@ drawing-from = { $kind }; { $source ->
 drawing-you = { $name } (ty)
 drawing-yes = ano
 drawing-no = ne
+drawing-known = { $count }, z toho { $known }

@@ -10,3 +10,4 @@ drawing-from = { $kind }; { $source ->
 drawing-you = { $name } (you)
 drawing-yes = yes
 drawing-no = no
+drawing-known = { $count } with { $known }

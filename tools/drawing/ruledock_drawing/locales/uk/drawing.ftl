@@ -10,3 +10,4 @@ drawing-from = { $kind }; { $source ->
 drawing-you = { $name } (ви)
 drawing-yes = так
 drawing-no = ні
+drawing-known = { $count }, з них { $known }

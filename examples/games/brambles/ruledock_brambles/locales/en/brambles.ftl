@@ -6,3 +6,4 @@ brambles-line-thorns = The thorns under the last berry.
 brambles-option-pick = Pick { $berries }
 brambles-refused-handful = a handful is at most { $handful }
 brambles-refused-left = only { $left } are left on the bush
+brambles-bush = bush

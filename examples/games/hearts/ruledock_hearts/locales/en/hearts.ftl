@@ -34,3 +34,20 @@ hearts-refused-broken = hearts are not led before one was played
 
 hearts-line-before = Points of the deals before.
 hearts-line-now = Points taken in this deal.
+
+## What a table without a drawing shows
+
+hearts-field-leader = leads
+hearts-field-deal = deal
+hearts-field-points = points
+hearts-field-hands = hand
+hearts-field-passed = passed
+hearts-field-trick = trick
+hearts-field-taken = taken
+hearts-field-lacks = lacks
+hearts-value-clubs = ♣
+hearts-value-diamonds = ♦
+hearts-value-spades = ♠
+hearts-value-hearts = ♥
+hearts-value-harmless = no points
+hearts-content-cards = cards

@@ -1,0 +1,3 @@
+storm-title = Bouře
+storm-about = Bouře, modul ostrova: jeden divoký den v jinak klidném týdnu.
+storm-blows = Přihnala se bouře: pravá zóna je drahá a vzácné objevy létají na palubu.
