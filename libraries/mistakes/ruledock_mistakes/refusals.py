@@ -21,10 +21,13 @@ from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
 from ruledock.messages import Message, Ref, refs
 from ruledock_mistakes.bounds import shown_by
+from ruledock_mistakes.nearest import nearest
 
 LOOKED_AT = 3000
 """Options to compare with a mistyped text."""
 SHOWN = 4
+ALIKE = 0.7
+"""How much a text must be like an option to be taken for it."""
 WANTED: Mapping[Way, tuple[type, str]] = {
     UNION: (Iterable, "a tuple, () for nothing"),
     SUM: (int, "a number"),
@@ -126,9 +129,10 @@ def _what_is_open(table: Table, player: int, option: object, offered: Options) -
     why = why_not(table, player, option)
     if why is None:
         return Message("core.refused.not_offered", {**args, "open": shown})
-    alike = [one for one in islice(offered, LOOKED_AT) if type(one) is type(option)]
-    nearest = next((Ref("option", one) for one in _nearest(text, alike, 1)), None)
-    return Message("core.refused.because", {**args, "why": why, "nearest": nearest}, table.ruleset)
+    assert isinstance(option, Option), "it has a notation"
+    near_it = nearest(table.ruleset, option, islice(offered, LOOKED_AT))
+    args |= {"why": why, "nearest": None if near_it is None else Ref("option", near_it.notation)}
+    return Message("core.refused.because", args, table.ruleset)
 
 
 def why_not(table: Table, player: int, option: Any) -> Message | None:
@@ -204,7 +208,7 @@ def _nearest(text: str, offered: Options, count: int) -> Sequence[str]:
     from difflib import get_close_matches  # late: only refusals need it
 
     known = [one.notation for one in islice(offered, LOOKED_AT)]
-    return get_close_matches(text, known, n=count, cutoff=0.5)
+    return get_close_matches(text, known, n=count, cutoff=ALIKE)
 
 
 def _hint(text: str, offered: Options) -> Message:

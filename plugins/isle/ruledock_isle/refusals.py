@@ -45,6 +45,8 @@ def _not_rescued(table: IsleTable, player: int, option: Rescue) -> Message | Non
         return _why("not_yours", tile=Ref("tile", option.tile))
     if price > purse:
         return _why("fish", needs=price, has=purse)
+    if not any(kind.left(table, player) for kind in table.book.basket_kinds):
+        return _why("no_basket")
     if not table.book.baskets[option.basket].left(table, player):
         return _why("basket", basket=Ref("basket", option.basket))
     return _why("no_room", tile=Ref("tile", option.tile))

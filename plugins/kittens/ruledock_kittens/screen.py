@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from ruledock.plugin import Ruleset, hookimpl
 from ruledock_drawing.hookspecs import Screen
-from ruledock_drawing.palette import Palette, fold
+from ruledock_drawing.palette import Palette
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import tell
-from ruledock_isle.public_drawing import shelf
+from ruledock_isle.public_drawing import shelf, small_tiles
 
 
 def _title(view: View) -> str:
@@ -27,12 +27,23 @@ def _board(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 
 def _brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    """The kittens on the board, drawn small."""
     board = view["table"]["kittens"]["board"]
-    said = f"{_title(view)}: {' '.join(board)}" if board else ""
-    return "\n".join(fold(said, paint.columns)) if said else ""
+    if not board:
+        return ""
+    return "\n".join([_title(view), *small_tiles(board, paint, ruleset.book)])
+
+
+def _rank(view: View) -> int:
+    """What the first player may rescue is in sight when they choose."""
+    decision, order = view.get("decision"), view["table"]["isle"]["order"]
+    if decision is not None and decision["kind"] == "kittens.another":
+        return 1
+    asked = decision is not None and "isle.rescue" in (decision["kinds"] or ())
+    return 2 if asked and order[:1] == [view["player"]] else 10
 
 
 @hookimpl
 def ruledock_screen() -> Iterable[Screen]:
-    part = Part("kittens", _board, _brief, rank=lambda view: 10)
+    part = Part("kittens", _board, _brief, rank=_rank)
     return (ScreenParts((part,), declines=frozenset({"kittens.no-other-kitten"})),)

@@ -219,9 +219,9 @@ def _place(player: int, piles: int) -> Place:
         searches=tuple(
             _public_decision(player, "search", _some(searches, held)) for held in range(1 << piles)
         ),
-        passing=Decision(player, "sea_salt_paper.play", (PASS,), _prompt("play")),
+        passing=Decision(player, "sea_salt_paper.play", (PASS,), _prompt("pass")),
         passing_openly=Decision(
-            player, "sea_salt_paper.play", (PASS,), _prompt("play"), public=True
+            player, "sea_salt_paper.play", (PASS,), _prompt("pass"), public=True
         ),
     )
 

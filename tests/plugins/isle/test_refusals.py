@@ -67,7 +67,7 @@ def as_it_is(table: IsleTable, player: int) -> None:
     ("change", "option", "why"),
     [
         (poor, "rescue {cat} permanent", "it needs 3 fish, there are 2."),
-        (without_baskets, "rescue {cat} permanent", "a permanent basket is not ready."),
+        (without_baskets, "rescue {cat} permanent", "no basket is ready."),
         (as_it_is, "rescue oshax-1 permanent", "oshax 1 does not lie where it can be rescued."),
     ],
 )

@@ -305,6 +305,28 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(door, changes):
     assert answer.status == 400 and len(json.loads(answer.text)["refused"]) > 10
 
 
+@pytest.mark.parametrize(
+    ("changes", "czech", "ukrainian"),
+    [
+        ({"settings": {"game": "chess"}}, "hra „chess“ tu není", "гри «chess»"),
+        (
+            {"seats": [{"name": name} for name in ("Ada", "Ben", "Cleo", "Dan", "Eve")]},
+            "Sea Salt & Paper: počet hráčů je 2 až 4, ne 5",
+            "Sea Salt & Paper: кількість гравців від 2 до 4",
+        ),
+        (
+            {"settings": {"game": "isle", "modules": ["events", "family"]}},
+            "moduly „events“ a „family“ nejdou hrát spolu: v rodinné hře",
+            "модулі «events»",
+        ),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_the_readers_language(door, changes, czech, ukrainian):
+    for language, begins in (("cs", czech), ("uk", ukrainian)):
+        answer = door.ask("POST", "/tables", {**WISH, **changes}, Accept_Language=language)
+        assert json.loads(answer.text)["refused"].startswith(begins)
+
+
 def test_a_stranger_cannot_choose_the_seed(door, store):
     table, _ = door.make(settings={"game": "sea_salt_paper", "seed": "7"})
     assert store.table(table).seed != "7" and len(store.table(table).seed) == 32

@@ -8,6 +8,7 @@ import pytest
 from rooms import Witness, first_option, new_table, open_room
 
 from ruledock.errors import Refusal
+from ruledock_local.describing import error_text
 from ruledock_web.live.table import Frozen
 from ruledock_web.store.interface import UNDO
 
@@ -230,8 +231,10 @@ def test_without_a_snapshot_that_fits_it_is_read_only_and_says_why(store):
     table = played(store)
     again = upgraded(store, table, digest="of older rules")
     assert "rules or cards have changed" in again.state(0, "en")["table"]["frozen"]
-    with pytest.raises(Frozen):
+    assert again.state(0, "cs")["table"]["frozen"].startswith("Tento stůl lze už jen prohlížet: ")
+    with pytest.raises(Frozen) as frozen:
         run(again.choose(0, "x", None, "draw"))
+    assert error_text(frozen.value, "uk").startswith("Цей стіл можна лише переглядати: ")
     assert store.table(table.row.id).frozen
     assert len(store.events(table.row.id)) == 3
 

@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _parse(argv: Sequence[str] | None) -> Namespace:
     """Parse the arguments; commands with --module also take modules as options, such as --tolls."""
-    given = sys.argv[1:] if argv is None else list(argv)
+    given = _command_first(sys.argv[1:] if argv is None else argv)
     language = readers_language(_named_in(given))
     top = parser(language)
     if {"-h", "--help"} & {*given} and language:
@@ -58,6 +58,14 @@ def _parse(argv: Sequence[str] | None) -> Namespace:
             top.error(f"unrecognized arguments: {' '.join(rest)}{hint}")
         args.module = [*args.module, *named]
     return args
+
+
+def _command_first(given: Sequence[str]) -> list[str]:
+    """The arguments with the command first, also if somebody names a language before it."""
+    if not given or given[0].partition("=")[0] != "--language":
+        return list(given)
+    many = 1 if "=" in given[0] else 2
+    return [*given[many : many + 1], *given[:many], *given[many + 1 :]]
 
 
 def _named_in(given: Sequence[str]) -> str:

@@ -100,6 +100,13 @@ def _draw(alike: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> Iterator[
     yield paint("dim", f"  {said}")
 
 
+def a_thing(ruleset: Ruleset) -> str:
+    """Something of this game that can be looked up, as an example."""
+    every = (item for items in ruleset.content.items.values() for item in items.values())
+    spoken_of = (item.id for item in every if texts_of(item, ruleset))
+    return next((id for id in spoken_of if "_" not in id), "")
+
+
 def texts_of(item: Any, ruleset: Ruleset) -> list[str]:
     """What is printed on a thing or on a part of it, or else what the rules say of it."""
     said = (getattr(item, name, None) for name in TEXTS)

@@ -53,7 +53,7 @@ def _plain_screen(name: str, view: Mapping[str, Any], paint: Palette, ruleset: R
 def draw_in(view: Mapping[str, Any], ruleset: Ruleset, paint: Palette, lines: int) -> list[str]:
     """As much of a view as fits in this many lines."""
     screens = screen_parts_of(view, ruleset).values()
-    drawn, _ = fit([part for one in screens for part in one.parts], view, paint, ruleset, lines)
+    drawn = fit([part for one in screens for part in one.parts], view, paint, ruleset, lines).drawn
     return "\n".join(drawn).split("\n") if drawn else []
 
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
 
 View = Mapping[str, Any]
+NEEDED = 2
+"""The last rank of what a question is about."""
 
 
 @attrs.frozen
@@ -25,7 +27,11 @@ class Part:
     brief: Screen | None = None
     """Says the same in a line or two, for a small terminal."""
     rank: Callable[[View], int | None] = lambda view: None
-    """How soon it gets room beside a question, the lowest number first; None: only by name."""
+    """How soon it gets room beside a question, the lowest number first; None: only by name.
+
+    From 0 to :data:`NEEDED` it is what the question is about: the list of options and what
+    happened before make room for it.
+    """
 
 
 @attrs.frozen
@@ -59,10 +65,19 @@ class ScreenParts:
         return "\n\n".join(text for text in drawn if text)
 
 
-def fit(
-    parts: Sequence[Part], view: View, paint: Palette, ruleset: Ruleset, lines: int
-) -> tuple[list[str], list[str]]:
-    """The parts that fit in *lines* lines, and the names of those not drawn in full.
+@attrs.frozen
+class Fitted:
+    """What stands beside a question."""
+
+    drawn: list[str]
+    """The parts that fit, one below the other."""
+    wanting: tuple[bool, list[bool], list[bool]]
+    """What is not in sight of what the question is about: whether the first part is not drawn in
+    full; by rank, which parts are missing, and which are not drawn in full."""
+
+
+def fit(parts: Sequence[Part], view: View, paint: Palette, ruleset: Ruleset, lines: int) -> Fitted:
+    """The parts that fit in *lines* lines.
 
     By rank, each part is drawn in full if there is room, else in brief, else not at all. The first
     is drawn in any case: better to scroll than to see nothing.
@@ -70,16 +85,19 @@ def fit(
     ranks = {place: part.rank(view) for place, part in enumerate(parts)}
     ranked = sorted((rank, place) for place, rank in ranks.items() if rank is not None)
     shown: dict[int, str] = {}
-    short = []
+    in_full: dict[int, bool] = {}
     for _, place in ranked:
         full = parts[place].draw(view, paint, ruleset)
         brief = _brief(parts[place], view, paint, ruleset)
         fitting = [text for text in (full, brief) if _height(text) <= lines]
         shown[place] = text = fitting[0] if fitting else "" if shown else brief or full
         lines -= _height(text)
-        if text != full:
-            short.append(parts[place].name)
-    return [shown[place] for place in sorted(shown) if shown[place]], short
+        in_full[place] = text == full
+    drawn = [shown[place] for place in sorted(shown) if shown[place]]
+    needed = [place for rank, place in ranked if rank <= NEEDED]
+    short = [not in_full[place] for place in needed]
+    missing = [not in_full[place] and not shown[place] for place in needed]
+    return Fitted(drawn, (any(short[:1]), missing, short))
 
 
 def _brief(part: Part, view: View, paint: Palette, ruleset: Ruleset) -> str:

@@ -10,10 +10,14 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 
+from ruledock.errors import RuledockError
+from ruledock_local.describing import error_text
 from ruledock_web.guard import language_of
 from ruledock_web.words import say
 
 PAGES = Path(__file__).parent / "page"
+LONGEST = 2000
+"""How much is said of what is wrong with a wish, in letters."""
 
 
 class Refused(Exception):
@@ -27,9 +31,11 @@ class Refused(Exception):
 async def refuse(request: Request, error: Exception) -> Response:
     """The answer to a refused request."""
     assert isinstance(error, Refused)
-    sentence = error.args_.get("sentence") or say(
-        error.id, language_of(request.headers), **error.args_
-    )
+    language, wrong = language_of(request.headers), error.args_.get("wrong")
+    if isinstance(wrong, RuledockError):
+        sentence = error_text(wrong, language)[:LONGEST]
+    else:
+        sentence = say(error.id, language, **error.args_)
     return JSONResponse({"refused": sentence}, error.code)
 
 

@@ -73,7 +73,7 @@ class Lobby:
         try:
             made = self.tables.make(settings, bots, wish.get("open_record") is not False)
         except RuledockError as error:
-            raise Refused(400, "", sentence=str(error)[:2000]) from None
+            raise Refused(400, "", wrong=error) from None
         return JSONResponse({"table": made.id, "tokens": made.tokens}, 201)
 
     def _checked(self, wish: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:

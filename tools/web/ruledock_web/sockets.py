@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ruledock.errors import Refusal
 from ruledock.messages import Message
+from ruledock_local.describing import error_text
 from ruledock_web.guard import address_of, language_of
 from ruledock_web.limits import Bucket
 from ruledock_web.live.answers import answer
@@ -101,7 +102,7 @@ class Sockets:
         except Refusal as refusal:
             page.reply(type="refused", id=id, text=refusal.message.text(page.language))
         except Frozen as frozen:
-            page.reply(type="refused", id=id, text=str(frozen))
+            page.reply(type="refused", id=id, text=error_text(frozen, page.language))
         except Exception:
             LOG.exception("table %s", table.row.id)
             page.reply(type="refused", id=id, text=say("web.refused.broken", page.language))

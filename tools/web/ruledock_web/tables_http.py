@@ -61,7 +61,7 @@ class TablePages:
                 seat = seat_of(role)
                 record = table.game.record if whole else table.game.record_for(seat)
         except Frozen as frozen:
-            raise Refused(409, "", sentence=str(frozen)) from None
+            raise Refused(409, "", wrong=frozen) from None
         name = f"{table.row.config['game']}-{table.row.id}.json"
         return Response(
             json.dumps(record.to_dict(), indent=1),

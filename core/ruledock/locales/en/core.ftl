@@ -17,7 +17,10 @@ core-option-nothing = Let it pass
 ## Refusals
 
 core-refused-not_offered = { $player } cannot { $option-inside } now; open: { $open }.
-core-refused-because = { $player } cannot { $option-inside }: { $why }.{ $nearest ->
+core-refused-because = { $option ->
+        [nothing] { $player } cannot let it pass
+       *[other] { $player } cannot { $option-inside }
+    }: { $why }.{ $nearest ->
         [none] { "" }
        *[other] { " " }The nearest you can do is “{ $nearest }”.
     }

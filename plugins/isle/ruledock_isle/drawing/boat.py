@@ -13,7 +13,7 @@ from ruledock_drawing.palette import Palette, fold, pad, width
 from ruledock_drawing.wording import called, tell
 from ruledock_isle.boat.plans import NUMBERS, Room
 from ruledock_isle.book import Book
-from ruledock_isle.drawing.looks import letter_of, lying, short_name, style_of
+from ruledock_isle.drawing.looks import first_of, letter_of, lying, short_name, style_of
 
 Seen = Mapping[str, Any]
 COLUMNS = "abcdefghijklmnopqrstuvwxyz"
@@ -30,6 +30,8 @@ class Covered:
     text: str
     """The tile's name on its first square, its letter on the others."""
     style: str
+    mark: str = ""
+    """The letter of what is printed on this square of the tile, such as a cat symbol."""
 
 
 def draw_boat(
@@ -72,14 +74,28 @@ def _squares(
 
 
 def _covered(boat: Seen, book: Book) -> dict[str, Covered]:
-    found = {}
+    found: dict[str, Covered] = {}
     for number, one in enumerate(boat["tiles"]):
         letter = letter_of(one["tile"], one["colour"], book)
         style = style_of(one["colour"], light=bool(number % 2))
-        first, *rest = one["squares"]
-        found[first] = Covered(short_name(one["tile"], letter), style)
-        found |= {square: Covered(letter, style) for square in rest}
+        marks = _marks(one, book)
+        found |= {square: Covered(letter, style, mark) for square, mark in marks.items()}
+        first = next((square for square, mark in marks.items() if not mark), None)
+        if first is not None:
+            found[first] = Covered(short_name(one["tile"], letter), style)
     return found
+
+
+def _marks(lies: Mapping[str, Any], book: Book) -> dict[str, str]:
+    """The squares under a tile in reading order, each with the letter of the mark on it, or ""."""
+    rows = lying(book.tiles[lies["tile"]].shape.drawn, lies["turn"], lies["flip"])
+    column, row = COLUMNS.index(lies["at"][0]) - first_of(rows[0]), int(lies["at"][1:])
+    return {
+        f"{COLUMNS[column + c]}{row + r}": square.replace("#", "")
+        for r, line in enumerate(rows)
+        for c, square in enumerate(line)
+        if square != "."
+    }
 
 
 def _considered(option: Mapping[str, Any] | None, book: Book) -> dict[str, Covered]:
@@ -89,14 +105,10 @@ def _considered(option: Mapping[str, Any] | None, book: Book) -> dict[str, Cover
     value = {name: field["value"] for name, field in option["fields"].items()}
     tile = book.tiles[value["tile"]]
     colour = value["colour"] or tile.colour
-    rows = lying(tile.shape.rows, value["turn"], value["flip"])
-    column, row = COLUMNS.index(value["at"][0]) - rows[0].index("#"), int(value["at"][1:])
     look = Covered(tile.letter(colour), style_of(colour))
     return {
-        f"{COLUMNS[column + c]}{row + r}": look
-        for r, line in enumerate(rows)
-        for c, square in enumerate(line)
-        if square == "#"
+        square: attrs.evolve(look, text=mark or look.text)
+        for square, mark in _marks(value, book).items()
     }
 
 
@@ -112,7 +124,7 @@ def _square(
         return paint(f"{new[name].style} bold", f"[{new[name].text}]")
     if name in covered:
         one = covered[name]
-        text = f"{one.text}.{room}" if len(one.text) == 1 else pad(one.text, CELL)
+        text = f"{one.text}{one.mark or '.'}{room}" if len(one.text) == 1 else pad(one.text, CELL)
         return paint(one.style, text)
     if mark == "~":
         return " " * CELL

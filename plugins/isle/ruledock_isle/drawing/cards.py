@@ -13,6 +13,8 @@ from ruledock_isle.drawing.remarks import uses_fish
 Seen = Mapping[str, Any]
 ASKED = {"isle.draft": "packet", "isle.purchase": "kept", "isle.lay": "hand"}
 """By kind of decision: the pile that the question lists anyway."""
+UNPAID = ("kept", "packet")
+"""The piles of cards that nobody has paid for yet."""
 
 
 def draw_lessons(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
@@ -27,22 +29,22 @@ def draw_lessons(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
         chosen = f" ({called(ruleset, 'colour', colour)})" if colour else ""
         lines += fold(f"  {card} {name}{chosen}: {text}", paint.columns)
     own = [] if view["player"] is None else seen["lessons"][view["player"]]
-    lines += _pile(tell("isle.screen.own_lessons"), own, view, ruleset, paint)
+    lines += _pile("own_lessons", own, view, ruleset, paint)
     return "\n".join(lines)
 
 
 def draw_hand(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """Every card that the viewer holds, with its name and text."""
     piles = _piles(view).items()
-    drawn = (_pile(title, cards, view, ruleset, paint) for title, cards in piles)
+    drawn = (_pile(name, cards, view, ruleset, paint) for name, cards in piles)
     return "\n".join(line for lines in drawn for line in lines)
 
 
 def hand_brief(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """The cards that the viewer holds, by number and name."""
     said = (
-        f"{title}: {', '.join(_brief(card, ruleset) for card in cards)}"
-        for title, cards in _piles(view).items()
+        f"{tell(f'isle.screen.{name}')}: {', '.join(_brief(card, ruleset) for card in cards)}"
+        for name, cards in _piles(view).items()
     )
     return "\n".join(line for one in said for line in fold(one, paint.columns))
 
@@ -52,7 +54,7 @@ def _brief(card: str, ruleset: Ruleset) -> str:
 
 
 def _piles(view: Seen) -> dict[str, Sequence[str]]:
-    """The viewer's piles of cards that are not empty, each under its title."""
+    """The viewer's piles of cards that are not empty, each under its name."""
     player, seen = view["player"], view["table"]["isle"]
     if player is None:
         return {}
@@ -64,23 +66,21 @@ def _piles(view: Seen) -> dict[str, Sequence[str]]:
         "packet": packet,
     }
     asked = ASKED.get((view["decision"] or {"kind": ""})["kind"])
-    return {
-        tell(f"isle.screen.{name}"): cards
-        for name, cards in piles.items()
-        if cards and name != asked
-    }
+    return {name: cards for name, cards in piles.items() if cards and name != asked}
 
 
 def _pile(
-    title: str, cards: Sequence[str], view: Seen, ruleset: Ruleset, paint: Palette
+    name: str, cards: Sequence[str], view: Seen, ruleset: Ruleset, paint: Palette
 ) -> Iterator[str]:
+    """A pile of cards under its title, with prices as long as they are not paid."""
     if cards:
-        yield paint("bold", title)
+        yield paint("bold", tell(f"isle.screen.{name}"))
+    priced = name in UNPAID and uses_fish(view["table"]["isle"])
     names = {card: called(ruleset, "card", card, "name") for card in cards}
     wide = max(map(width, names.values()), default=0)
-    for card, name in names.items():
-        head = f"  {card} {pad(name, wide)}"
-        if uses_fish(view["table"]["isle"]):
+    for card, called_so in names.items():
+        head = f"  {card} {pad(called_so, wide)}"
+        if priced:
             cost = tell("isle.screen.fish", fish=ruleset.book.cards[card].cost)
             head = f"{head}  {paint('cyan', cost)}"
         text = called(ruleset, "card", card, "text")

@@ -13,6 +13,8 @@ Seen = Mapping[str, Any]
 COLOURS = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "orange": "yellow"}
 """What the terminal paints each colour of cat in."""
 NARROW = 8
+HALVES = {"..": " ", "#.": "▀", ".#": "▄", "##": "█"}
+"""How two squares above each other look in one character."""
 Names = Mapping[str, str]
 NO_NAMES: Names = MappingProxyType({})
 
@@ -72,6 +74,36 @@ def outline(rows: Sequence[str], colour: str | None, paint: Palette) -> list[str
     style = style_of(colour)
     drawn = [[looks.get(square, 2 * square) for square in row] for row in rows]
     return ["".join(paint(style, one) if one.strip() else one for one in row) for row in drawn]
+
+
+def first_of(row: str) -> int:
+    """The place of the first square in the top row of an outline."""
+    return next(place for place, square in enumerate(row) if square != ".")
+
+
+def small_tiles(tiles: Sequence[str], paint: Palette, book: Book) -> list[str]:
+    """Tiles side by side in half the height, each with its name below."""
+    drawn = [_halved(book.tiles[tile].shape.rows) for tile in tiles]
+    wide = [max(width(tile), *map(len, rows)) for tile, rows in zip(tiles, drawn, strict=True)]
+    styles = [COLOURS.get(book.tiles[tile].colour or "", "white") for tile in tiles]
+    lines = []
+    for line in range(max(map(len, drawn), default=0)):
+        cells = (
+            paint(style, pad(rows[line] if line < len(rows) else "", columns))
+            for rows, columns, style in zip(drawn, wide, styles, strict=True)
+        )
+        lines.append(" ".join(cells))
+    names = (pad(tile, columns) for tile, columns in zip(tiles, wide, strict=True))
+    return [*lines, " ".join(names)]
+
+
+def _halved(rows: Sequence[str]) -> list[str]:
+    """An outline with two squares above each other in one character."""
+    even = [*rows, "." * len(rows[0])] if len(rows) % 2 else rows
+    return [
+        "".join(HALVES[upper + lower] for upper, lower in zip(*pair, strict=True))
+        for pair in zip(even[::2], even[1::2], strict=True)
+    ]
 
 
 def lying(rows: Sequence[str], turn: int, flip: bool) -> list[str]:

@@ -56,7 +56,7 @@ def _marks(view: Seen, player: int, ruleset: Ruleset) -> Iterator[str]:
     if uses_fish(seen):
         yield tell("isle.screen.fish", fish=fish)
     if uses_fish(seen) or ready or used:
-        yield tell("isle.screen.baskets", ready=ready, used=used or "")
+        yield tell("isle.screen.baskets", ready=ready, all=ready + used)
     for what, cards in (("cards", seen["hands"][player]), ("lessons", seen["lessons"][player])):
         if cards:
             yield tell(f"isle.screen.{what}", **{what: _count(cards)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
@@ -13,7 +13,7 @@ from ruledock_drawing.wording import called, tell
 from ruledock_isle.axes import FIELDS
 from ruledock_isle.drawing.boat import GAP, below_boat
 from ruledock_isle.drawing.cards import draw_hand, draw_lessons, hand_brief
-from ruledock_isle.drawing.looks import shelf
+from ruledock_isle.drawing.looks import shelf, small_tiles
 from ruledock_isle.drawing.players import draw_player, others_brief, own_line
 from ruledock_isle.drawing.remarks import remark
 from ruledock_isle.drawing.ways import draw_ways, legend, picture
@@ -60,6 +60,10 @@ def _fields(view: View, paint: Palette, ruleset: Ruleset) -> str:
         list(shelf(_field_title(seen, name), tiles, seen["outlines"], paint, book))
         for name, tiles in zip(FIELDS, seen["fields"], strict=True)
     ]
+    return _beside_each_other(drawn, paint)
+
+
+def _beside_each_other(drawn: Sequence[Sequence[str]], paint: Palette) -> str:
     wide = [max(map(width, lines), default=0) for lines in drawn]
     if sum(wide) + GAP > paint.columns:
         return "\n".join(line for lines in drawn for line in lines)
@@ -73,17 +77,18 @@ def _field_title(seen: Seen, name: str) -> str:
 
 
 def _fields_brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
+    """Both fields, with their tiles drawn small."""
     seen = _isle(view)
-    said = (
-        f"{_field_title(seen, name)} {' '.join(tiles) or '–'}"  # noqa: RUF001
+    drawn = [
+        [_field_title(seen, name), *small_tiles(tiles, paint, ruleset.book)]
         for name, tiles in zip(FIELDS, seen["fields"], strict=True)
-    )
-    return "\n".join(line for one in said for line in fold(one, paint.columns))
+    ]
+    return _beside_each_other(drawn, paint)
 
 
 def _fields_rank(view: View) -> int | None:
     if _asks(view, "isle.rescue", "isle.move"):
-        return 2
+        return 1
     return None if _asks(view, "isle.place") else 7
 
 
@@ -143,11 +148,11 @@ def _boats(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 
 def _boat_rank(view: View) -> int | None:
-    return 0 if _asks(view, "isle.place", "isle.rescue") else 5
+    return 0 if _asks(view, "isle.place", "isle.rescue") else 6
 
 
 def _rooms_rank(view: View) -> int | None:
-    return 6 if _boat_rank(view) == 0 else None
+    return 7 if _boat_rank(view) == 0 else None
 
 
 def _boats_rank(view: View) -> int | None:
@@ -156,15 +161,15 @@ def _boats_rank(view: View) -> int | None:
 
 SCREEN = ScreenParts(
     parts=(
-        Part("day", _heading, _heading, rank=lambda view: 1),
+        Part("day", _heading, _heading, rank=lambda view: 3),
         Part("fields", _fields, _fields_brief, rank=_fields_rank),
         Part("treasures", _treasures, rank=lambda view: 9),
         Part("boats", _boats, others_brief, rank=_boats_rank),
         Part("boat", _boat, own_line, rank=_boat_rank),
         Part("rooms", _below, rank=_rooms_rank),
-        Part("lessons", draw_lessons, rank=lambda view: 6),
-        Part("hand", draw_hand, hand_brief, rank=lambda view: 3),
-        Part("ways", draw_ways, rank=lambda view: 4),
+        Part("lessons", draw_lessons, rank=lambda view: 7),
+        Part("hand", draw_hand, hand_brief, rank=lambda view: 4),
+        Part("ways", draw_ways, rank=lambda view: 5),
     ),
     legend=legend,
     remark=remark,

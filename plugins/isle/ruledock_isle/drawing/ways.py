@@ -8,7 +8,7 @@ from typing import Any
 from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, pad
 from ruledock_drawing.wording import called, tell
-from ruledock_isle.drawing.looks import lying, outline, row_of_tiles, style_of
+from ruledock_isle.drawing.looks import first_of, lying, outline, row_of_tiles, style_of
 
 Seen = Mapping[str, Any]
 TURNS = ("", "r90", "r180", "r270")
@@ -35,7 +35,7 @@ def _row(
 ) -> list[str]:
     """One tile in all its ways, as many beside each other as fit; its first square is ``()``."""
     known = ruleset.book.tiles[tile]
-    drawings = [_first_marked(lying(known.shape.rows, *way), known.colour, paint) for way in ways]
+    drawings = [_first_marked(lying(known.shape.drawn, *way), known.colour, paint) for way in ways]
     names = [" ".join(filter(None, (TURNS[turn], "flip" * flip))) or tile for turn, flip in ways]
     many, lines = max(1, (paint.columns - 2) // 11), []
     for start in range(0, len(ways), many):
@@ -49,15 +49,18 @@ def _row(
 
 def _first_marked(rows: Sequence[str], colour: str | None, paint: Palette) -> list[str]:
     """An outline whose first square, the one that an option names, looks different."""
-    place = rows[0].index("#")
-    top = 2 * place * " " + paint(style_of(colour), "()")
+    place = first_of(rows[0])
+    printed = rows[0][place]
+    top = 2 * place * " " + paint(style_of(colour), "()" if printed == "#" else f"({printed}")
     after = outline([rows[0][place + 1 :]], colour, paint)[0]
     return [top + after, *outline(rows[1:], colour, paint)]
 
 
 def legend(view: Seen, paint: Palette, ruleset: Ruleset) -> str:
     """What the marks on boats mean."""
-    marks = ("free", "rat", "map", "tile", "new")
+    marks: Sequence[str] = ("free", "rat", "map", "tile", "new")
+    if any(tile.shape.marks for tile in ruleset.book.tiles.values()):
+        marks = (*marks, "printed")
     lines = [f"  {tell(f'isle.screen.legend.{mark}')}" for mark in marks]
     for kind in ruleset.content.items["tile-kinds"].values():
         letters = [
@@ -75,5 +78,5 @@ def picture(kind: str, id: str, paint: Palette, ruleset: Ruleset) -> str:
         return ""
     design = ruleset.content.items["tiles"][id]
     names = list(design.colours.values()) or [id]
-    outlines = {name: list(ruleset.book.tiles[name].shape.rows) for name in names}
+    outlines = {name: list(ruleset.book.tiles[name].shape.drawn) for name in names}
     return "\n".join(row_of_tiles(names, outlines, paint, ruleset.book))

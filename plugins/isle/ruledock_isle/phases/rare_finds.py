@@ -11,6 +11,7 @@ from ruledock_isle.phases.turns import PASS, frame, next_active
 from ruledock_isle.table import IsleTable
 
 ASK_FIND = Message("isle.ask.find")
+ASK_FIND_NONE = Message("isle.ask.find.none")
 
 
 @step
@@ -57,8 +58,9 @@ def offer_turn(table: IsleTable, step: FindTurn) -> Decision:
                 can = known[id(effect)] = doable(table, player, effect)
             if can:
                 options.append(find)
+    prompt = ASK_FIND if options else ASK_FIND_NONE
     options.append(PASS)
-    return Decision(player, "isle.find", tuple(options), ASK_FIND, public=not hand, interrupts=True)
+    return Decision(player, "isle.find", tuple(options), prompt, public=not hand, interrupts=True)
 
 
 def take_turn(table: IsleTable, step: FindTurn, player: int, chosen: Option) -> None:

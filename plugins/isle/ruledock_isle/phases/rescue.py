@@ -26,7 +26,9 @@ from ruledock_isle.phases.turns import END_TURN, PASS, frame, next_active
 from ruledock_isle.table import IsleTable
 
 ASK_RESCUE = Message("isle.ask.rescue")
+ASK_RESCUE_NONE = Message("isle.ask.rescue.none")
 ASK_AGAIN = Message("isle.ask.again")
+ASK_AGAIN_NONE = Message("isle.ask.again.none")
 CALL_OFF = CallOff()
 
 
@@ -93,8 +95,12 @@ def offer_turn(table: IsleTable, step: RescueTurn) -> Decision:
     player, again = step.player, table.rescues > 0
     may_rescue = table.rescues <= table.extra_rescues if again else True
     ending: tuple[Option, ...] = (END_TURN,) if again else (PASS,)
-    options = (*rescues(table, player), *ending) if may_rescue else ending
-    prompt = ASK_AGAIN if again else ASK_RESCUE
+    found = rescues(table, player) if may_rescue else ()
+    options = (*found, *ending)
+    if found:
+        prompt = ASK_AGAIN if again else ASK_RESCUE
+    else:
+        prompt = ASK_AGAIN_NONE if again else ASK_RESCUE_NONE
     public = not table.hands[player]
     return Decision(player, "isle.rescue", options, prompt, public=public, interrupts=True)
 

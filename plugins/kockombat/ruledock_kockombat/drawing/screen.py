@@ -10,7 +10,7 @@ from ruledock_drawing.palette import Palette, fold, pad
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import called, printed, tell
 
-WIDE = 13
+WIDE = 14
 ARTICLE = 3
 """The most letters of a word that does not tell one clan from another."""
 SEATS = ("cyan", "magenta")
@@ -125,14 +125,15 @@ def _one_line(tile: str, seen: Seen, paint: Palette, ruleset: Ruleset) -> Sequen
     if about["sort"] == "prey":
         return [paint("yellow bold", f" {_called(tile, ruleset)}")]
     style = "dim" if tile in seen["down"] else SEATS[about["player"]]
-    owner = _shortly(_clan(seen["clans"][about["player"]], ruleset), WIDE - 5)
-    crown = CROWN if about["chief"] else ""
-    return [paint(style, f" {owner} {_strength(about)}{crown}")]
+    strength = f"{_strength(about)}{CROWN if about['chief'] else ''}"
+    owner = _shortly(_clan(seen["clans"][about["player"]], ruleset), WIDE - 2 - len(strength))
+    return [paint(style, f" {owner} {strength}")]
 
 
 def _shortly(clan: str, room: int) -> str:
-    """The first word of a clan's name that is no article, as far as it fits."""
-    return next((word for word in clan.split() if len(word) > ARTICLE), clan)[:room]
+    """The first word of a clan's name that is no article, cut off with a full stop if too long."""
+    word = next((word for word in clan.split() if len(word) > ARTICLE), clan)
+    return word if len(word) <= room else f"{word[: room - 1]}."
 
 
 def _strength(about: Seen) -> str:

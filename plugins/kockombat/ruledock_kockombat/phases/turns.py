@@ -38,12 +38,15 @@ def offer_moves(table: KockombatTable, step: MoveTile) -> Decision:
     tile = table.board[cell]
     more = table.side(step.player).on_flip
     moves = _moves(table, step.player, cell, more) if more else book.moves[tile][cell]
-    prompt = partial(ask_move, table, tile, step.cell)
+    prompt = partial(ask_move, table, tile, step.cell, moves)
     return Decision(step.player, "kockombat.move", moves, prompt, public=True)
 
 
-def ask_move(table: KockombatTable, tile: str, cell: str) -> Message:
-    args = {"tile": table.tile(tile), "cell": Ref("cell", cell)}
+def ask_move(table: KockombatTable, tile: str, cell: str, moves: Sequence[Option]) -> Message:
+    """What to swap: the tile that was turned up, or another one instead; or nothing."""
+    others = any(isinstance(one, Swap) and one.cell != cell for one in moves)
+    about = {"tile": table.tile(tile), "cell": Ref("cell", cell)}
+    args = {**about, "others": int(others), "stays": int(STAY in moves)}
     return Message("kockombat.ask.move", args, table.ruleset)
 
 

@@ -13,6 +13,8 @@ from ruledock_sea_salt_paper.phases.steps import Discarding, Drawing, Keeping, P
 from ruledock_sea_salt_paper.table import PILE, SeaTable
 
 KEEP: Final = Message("sea_salt_paper.ask.keep")
+LAY: Final = Message("sea_salt_paper.ask.lay")
+CLOSE: Final = Message("sea_salt_paper.ask.close")
 PLAY: Final = Message("sea_salt_paper.ask.play")
 
 
@@ -93,9 +95,11 @@ def offer_play(table: SeaTable, step: Playing) -> Decision:
             lays += rule.known.get(some) or rule.pairs(some)
     enough = book.closing_points
     if table.caller is None and book.points(table.owned[player]) >= enough:
-        return Decision(player, "sea_salt_paper.play", (PASS, *lays, *CLOSING), PLAY)
+        return Decision(
+            player, "sea_salt_paper.play", (PASS, *lays, *CLOSING), PLAY if lays else CLOSE
+        )
     if lays:
-        return Decision(player, "sea_salt_paper.play", (PASS, *lays), PLAY)
+        return Decision(player, "sea_salt_paper.play", (PASS, *lays), LAY)
     place = book.places[player]
     return place.passing if held else place.passing_openly
 

@@ -73,7 +73,7 @@ def test_a_part_that_fits_several_lists_them(run):
     typed = "a c\na\nbid\nquit\n"
     words = ("play", "auction", "--seed", "7", "--set", "rules.coins=9", "--save", "a.json")
     out = run(*words, typed=typed).out
-    listed = out.rpartition("options fit; type more of one:")[2]
+    listed = out.rpartition("options fit; type a letter, or more of one:")[2]
     assert re.search(r"bid 0\b", listed) and re.search(r"bid 3\b", listed)
 
 
@@ -84,7 +84,7 @@ def test_many_options_come_in_pages(run):
     first, second, third = asked.split("> ")[:3]
     assert f"1 to {LISTED} of 44;" in first
     assert f"{LISTED + 1} to 44 of 44;" in second
-    assert re.search(r"  a\) 0 ", first) and re.search(rf"  a  bid {LISTED}\n", second)
+    assert re.search(r"  a\) 0 ", first) and re.search(rf"  aa  bid {LISTED}\n", second)
     assert re.search(r"  a  bid 0\n", third)
 
 

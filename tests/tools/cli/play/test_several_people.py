@@ -142,3 +142,22 @@ def test_a_lock_is_taken_once(tmp_path):
         pass
     with locked(path):
         pass
+
+
+def test_kept_games_are_told_apart_and_open_ones_are_left_out(run, data):
+    run("play", "isle", "--seed", "1", "--module", "kittens", typed="quit\n")
+    run("play", "isle", "--seed", "1", typed="quit\n")
+    listed = run("play", typed="q\n").out
+    assert "isle + kittens" in listed and "0 choices" in listed
+    one, other = (kept.path for kept in unfinished())
+    with locked(one):
+        assert [kept.path for kept in unfinished()] == [other]
+
+
+@pytest.mark.parametrize("first", [("--language", "cs"), ("--language=cs",)])
+def test_a_language_may_be_named_before_the_command(first):
+    words = (*first, "watch", "sea_salt_paper", "--seed", "3")
+    command = [sys.executable, "-m", "ruledock_cli", *words]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert "Začíná" in told or "kolo" in told.casefold()
+    assert "begins" not in told

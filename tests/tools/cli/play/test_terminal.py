@@ -95,3 +95,48 @@ def test_without_colour_and_without_the_library_it_plays_the_same(tmp_path):
         assert "pick 3" in one.wait()
         assert "P0 picks 3" in one.type("a")
         assert b"\x1b" not in one.sent
+
+
+def rescuing(one):
+    """Keep the first cards, pay for all and lay them, until a cat is to be chosen."""
+    screen = one.wait()
+    for _ in range(12):
+        if "Rescue a cat" in screen:
+            return screen
+        letters = re.findall(r"^  ([a-z])  \d\d\d", screen, re.M)
+        few = "Keep 2" in screen
+        screen = one.type(" ".join(letters[:2] if few else letters) if letters else "")
+    raise LookupError(screen)
+
+
+@pytest.mark.parametrize("more", ["", "--module kittens,creatures,events", "--family"])
+def test_the_shapes_on_offer_are_in_sight_on_a_small_screen(tmp_path, more):
+    with terminal(f"{ISLE} --color never {more}", (80, 24), tmp_path) as one:
+        screen = rescuing(one)
+        assert re.search("[█▀▄]", screen) or screen.count("[]") > 8
+        assert re.search(r"^  5   \*", screen, re.M)  # and the boat as well
+        assert len(screen.split("\n")) == 24 and "pass" in screen
+
+
+def test_the_symbols_of_a_creature_are_drawn_where_it_would_lie(tmp_path):
+    words = f"{ISLE} --color never --module creatures"
+    with terminal(words, (80, 24), tmp_path) as one:
+        screen = rescuing(one)
+        creature = re.search(r"creature-\d\d", screen)[0]
+        placing = one.type(creature)
+        lies = re.findall(r"\[(.)\]", placing)
+        assert "@" in lies and {*lies} & {*"rgbpo"}
+        looked = one.type(f"look {creature}")
+        assert re.search(r"(rr|gg|bb|pp|oo)", looked.rpartition("look ")[2])
+
+
+def test_what_bots_chose_is_kept_when_the_terminal_is_killed(tmp_path):
+    kept = tmp_path / "kept.json"
+    words = f"play sea_salt_paper --players Ada,Ben --seed 3 --save {kept} --color never"
+    with terminal(words, (80, 24), tmp_path) as one:
+        asked = one.wait()
+    assert "Ada: Draw" in asked and "Ben " in asked
+    with terminal(f"play --resume {kept} --color never", (80, 24), tmp_path) as one:
+        again = one.wait()
+    said = [line for line in asked.split("\n") if line.startswith("  Ben ")]
+    assert said and all(line in again for line in said)

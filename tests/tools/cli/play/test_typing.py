@@ -144,13 +144,13 @@ def test_a_letter_that_marks_nothing_is_named():
 
 def test_a_word_that_fits_nothing_is_named_with_what_the_rest_fits():
     game = at("sea_salt_paper", "sea_salt_paper.draw", seed=4)
-    assert refused(game, "take 3").startswith("“3” fits none of your options; the rest fits 2:")
+    assert refused(game, "take it").startswith("“it” fits none of your options; the rest fits 2:")
 
 
 def test_what_is_not_open_at_all_says_what_is():
     game = at("sea_salt_paper", "sea_salt_paper.play", seed=4)
     if not any(one.notation.startswith("lay") for one in game.decisions[0].options):
-        assert refused(game, "lay").startswith("There is nothing to “lay” now; open: ")
+        assert refused(game, "lay").startswith("“lay” is not possible now; open: ")
 
 
 # -- the list ---------------------------------------------------------------------------------

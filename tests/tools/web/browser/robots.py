@@ -79,6 +79,15 @@ class MouseRobot(Robot):
         shown.nth(place).click(timeout=5000)
 
 
+class TouchRobot(MouseRobot):
+    """Touches with a real finger."""
+
+    def do(self, query, place):
+        shown = self.page.locator(query).filter(visible=True)
+        shown.nth(place).scroll_into_view_if_needed()
+        shown.nth(place).tap(timeout=5000)
+
+
 class KeyRobot(Robot):
     """Uses the keyboard alone: Tab, arrows, Enter."""
 

@@ -1,7 +1,7 @@
 """Whole games through the page, by mouse, by keys, on a phone, in three languages."""
 
 import pytest
-from robots import KeyRobot, MouseRobot, Robot, play
+from robots import KeyRobot, MouseRobot, Robot, TouchRobot, play
 
 ALL = ["creatures", "events", "kittens"]
 PHONE = {"width": 360, "height": 740, "has_touch": True}
@@ -60,10 +60,10 @@ def test_the_family_game_by_keys_alone(person, serving, thorough):
     sheet(ada, 2)
 
 
-def test_sea_salt_and_paper_on_a_phone(person, serving):
+def test_sea_salt_and_paper_by_touch_on_a_phone(person, serving):
     table, tokens = serving.make_table("sea_salt_paper", ["Ada", "Ben"], {1: "random"})
     ada = sit(person, serving, table, tokens, "0", language="uk", **PHONE)
-    play([Robot(ada, 5)])
+    play([TouchRobot(ada, 5)])
     sheet(ada, 2)
     no_wider_than_the_screen(ada)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cached_property
 from itertools import islice
 from typing import Any
@@ -19,19 +20,23 @@ from ruledock.errors import Refusal, Unreadable
 from ruledock.game.game import Game
 from ruledock.installed.outside import library
 from ruledock.messages import Message
-from ruledock_cli.play.entries import Entry, Items, draw_entries, item_text, items_in, marks
+from ruledock_cli.play.entries import Entry, Items, draw_entries, is_raw, item_text, items_in, marks
 from ruledock_cli.play.folding import Folding
+from ruledock_cli.play.meaning import meant, varied
 from ruledock_cli.play.understanding import Understanding, fits, pieces_of, words_of
-from ruledock_cli.play.worth import Ordered, best_first, worths
+from ruledock_cli.play.worth import Ordered, best_first, gains_of, in_short
 from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette
 
 LISTED = 26
-"""The most entries on a page: as many as there are letters."""
+"""The most entries on a page."""
 WINDOW = "core.window"
 """The kind of decision that a window asks for."""
 EXAMPLES = 4
 """The most options that a refusal names."""
+ALIKE = 0.7
+"""How much a line must be like an option to be taken for a slip of the finger."""
+OTHER_QUESTION = "core.refused.other_question"
 _COMMA = re.compile(r"[,+;]")
 Remark = Callable[[Mapping[str, Any]], str]
 """(option as data): what the game says of it, such as its price."""
@@ -60,6 +65,11 @@ class Question:
     """Where the page begins."""
     entries: list[Entry] = attrs.field(factory=list)
     """The entries on the page."""
+    _before: dict[str, Entry] = attrs.field(factory=dict)
+    """By mark, the entries of the pages before."""
+    _narrowed: list[Option] = attrs.field(factory=list)
+    """The options that a line may have meant, if only these are listed now."""
+    _gains: dict[Option, list[int]] = attrs.field(factory=dict)
 
     # -- what is open --------------------------------------------------------------------
 
@@ -98,16 +108,26 @@ class Question:
     @cached_property
     def listed(self) -> list[Option]:
         """The options to list one by one, those that take nothing last."""
-        return [*self._turned, *self._pinned]
+        return [*self._all, *self._pinned]
+
+    @property
+    def _turned(self) -> list[Option]:
+        """What the pages share out: all, or what a part of an option has narrowed it to."""
+        return self._narrowed or self._all
+
+    @property
+    def shown(self) -> Sequence[Option]:
+        """The options that are listed now, page by page."""
+        return self._turned
 
     @cached_property
-    def _turned(self) -> list[Option]:
+    def _all(self) -> list[Option]:
         return [one for one in self._ordered.options if type(one) not in self.declines]
 
     @cached_property
     def _usual(self) -> type[Option] | None:
         """The kind of most options in the list, which the question is about."""
-        kinds = Counter(map(type, self._turned))
+        kinds = Counter(map(type, self._all))
         return max(kinds, key=lambda kind: kinds[kind], default=None)
 
     @cached_property
@@ -118,7 +138,7 @@ class Question:
     @cached_property
     def by_texts(self) -> bool:
         """Whether people decide by the texts of cards and the like: all of them stand in full."""
-        first = self._turned[:LISTED]
+        first = self._all[:LISTED]
         return self.items is not None or (bool(first) and all(map(self.says, first)))
 
     # -- listing -------------------------------------------------------------------------
@@ -161,19 +181,44 @@ class Question:
 
     def turn_page(self) -> None:
         """Go to the next page, and from the last to the first."""
+        self._before = self.marked
         self.first += len(self.entries) - len(self._pinned)
         if self.first >= self._count:
             self.first = 0
 
+    def narrow(self, found: Sequence[Option]) -> None:
+        """List only these from now on, or all again if there are none."""
+        self._before, self.first = self.marked, 0
+        among = {*found}
+        self._narrowed = [one for one in self._all if one in among] or list(found)
+
+    @property
+    def marked(self) -> dict[str, Entry]:
+        """By mark, the entries that the person has seen: what a letter means it goes on to mean."""
+        return {**self._before, **{one.mark: one for one in self.entries}}
+
+    def _mark(self, page: Sequence[Any]) -> list[str]:
+        """The marks of a page: of what was seen before its own, of the rest the next letters."""
+        known = {one.thing: mark for mark, one in self._before.items()}
+        taken = self.understanding.is_word
+        new = marks(lambda mark: taken(mark) or mark in self.commands or mark in self._before)
+        return [known.get(one) or next(new) for one in page]
+
     def _entries(self, first: int, last: int) -> list[Entry]:
-        letters = marks(self.understanding.is_word)
         every = [*self._things(), *self._turned]
         page = [*every[first:last], *self._pinned]
         weighed = [
             one for one in page if isinstance(one, Option) and type(one) not in self.declines
         ]
-        gains = dict(zip(weighed, worths(self.game, self.player, weighed), strict=True))
-        return [self._entry(one, mark, gains) for one, mark in zip(page, letters, strict=False)]
+        gains = dict(zip(weighed, in_short(self._weigh(weighed)), strict=True))
+        letters = self._mark(page)
+        return [self._entry(one, mark, gains) for one, mark in zip(page, letters, strict=True)]
+
+    def _weigh(self, options: Sequence[Option]) -> list[list[int]]:
+        """What options bring at once; each is worked out once, however often it is listed."""
+        new = [one for one in options if one not in self._gains]
+        self._gains |= zip(new, gains_of(self.game, self.player, new), strict=True)
+        return [self._gains[one] for one in options]
 
     def _things(self) -> Sequence[Any]:
         return self.items.values if self.items else ()
@@ -186,14 +231,21 @@ class Question:
             return Entry(mark, self.items.axis.write(one), text, note, value=one)
         about = self.game.describe(one)
         label = self._label(one)
-        text = "" if label.casefold() == one.notation.casefold() else label
+        head, text = (label, "") if type(one) in self._by_label else (one.notation, label)
+        text = "" if text.casefold() == head.casefold() else text
         if self.decision is not None and one not in self.own:
             text = f"{text} {tell('cli.play.any_time')}".strip()
         usual = type(one) is self._usual  # of what else there is the list says what to do
-        short = self.understanding.short(one) if usual else one.notation
+        short = self.understanding.short(one) if usual and head == one.notation else head
         note = self.remark(about)
         gain, says = gains.get(one, ""), self.says(one)
-        return Entry(mark, one.notation, text, note, gain, option=one, short=short, says=says)
+        return Entry(mark, head, text, note, gain, option=one, short=short, says=says)
+
+    @cached_property
+    def _by_label(self) -> frozenset[type[Option]]:
+        """The kinds of option whose notation names things otherwise than people call them."""
+        shown = (one for one in self._all[:LISTED] if is_raw(one, self._label(one)))
+        return frozenset(map(type, shown))
 
     # -- understanding an answer ---------------------------------------------------------
 
@@ -206,14 +258,13 @@ class Question:
 
     def _find(self, text: str) -> list[Option]:
         exactly = self.understanding.exactly(words_of(text), text)
-        found = exactly or self._marked(text) or self._by_name(text)
+        found = exactly or self._marked(text) or self._varied(text) or self._by_name(text)
         return self.folding.unfold(found or self.understanding.find(text))
 
     def _marked(self, text: str) -> list[Option]:
         """What letters of the page mean, alone or several of them."""
-        by_mark = {one.mark: one for one in self.entries}
         words = self._without_verb(text)
-        entries = [by_mark.get(word) for word in words]
+        entries = [self.marked.get(word) for word in words]
         if len(entries) == 1 and entries[0] is not None and entries[0].option is not None:
             return [entries[0].option]
         if self.items is None:
@@ -225,6 +276,14 @@ class Question:
             for word, entry in zip(words, entries, strict=True)
         ]
         return self._taking(chosen)
+
+    def _varied(self, text: str) -> list[Option]:
+        """What a letter with more words means: that option, but for what the words say."""
+        words = words_of(text)
+        entry = self.marked.get(words[0]) if len(words) > 1 else None
+        if entry is None or entry.option is None:
+            return []
+        return varied(entry.option, words[1:], self.understanding.options)
 
     def _without_verb(self, text: str) -> list[str]:
         """The words of a line; ``move d c`` is d and c where it is about what to move."""
@@ -266,28 +325,51 @@ class Question:
         if self.items:
             chosen = self._letters_as_things(text)
             text = self.items.option(chosen).notation if chosen else text
+        self._refuse_closed(text)
+        self._refuse_strange_word(text)
         try:
             return self.game.parse(self.player, text)
         except Unreadable as refusal:
-            self._refuse_words(text)
-            raise refusal
+            raise self._not_open(text) or self._no_answer(text) or refusal from None
 
     def _refuse_letters(self, text: str) -> None:
-        """Refuse a letter that marks nothing."""
-        marked = [one.mark for one in self.entries]
+        """Refuse a letter that marks nothing, or no thing to choose among others."""
+        marked = self.marked
         words = self._without_verb(text)
         letters = [word for word in words if len(word) == 1 and word.isalpha()]
+        if not marked or not letters or len(letters) < len(words):
+            return
         wrong = [word for word in letters if word not in marked]
-        if wrong and marked and len(letters) == len(words):
-            args = {"letter": wrong[0], "first": marked[0], "last": marked[-1]}
+        if wrong:
+            args = {"letter": wrong[0], **self._range()}
             raise Refusal(Message("cli.play.no_letter", args))
+        alone = [one for one in letters if marked[one].option is not None]
+        if alone and len(letters) > 1:
+            args = {"letter": alone[0], "option": marked[alone[0]].head}
+            raise Refusal(Message("cli.play.letter_alone", args))
 
-    def _refuse_words(self, text: str) -> None:
-        """Say why a part of an option is closed, or which of its words fits nothing."""
-        for kind, said in self.understanding.completed(text):
-            option = kind.read(said)
-            if option is not None:
-                self._refuse_closed_option(option)
+    def _refuse_closed(self, text: str) -> None:
+        """Say why something is closed that the line means: of this question, or of another."""
+        open_ = {type(one): None for one in self.understanding.options}
+        kinds: list[type[Option]] = list({**open_, **dict.fromkeys(self.game.ruleset.options)})
+        late: Refusal | None = None
+        for kind in kinds:
+            for option in meant(text, kind, self.understanding.options, self.game.ruleset):
+                why = library("refusals").why_not(self.game.table, self.player, option)
+                if why is None:
+                    continue
+                refusal = library("refusals").not_offered(
+                    self.game.table, self.player, option, self.understanding.options
+                )
+                if why.id != OTHER_QUESTION:
+                    raise refusal
+                if words_of(text)[:1] == words_of(kind.template)[:1]:
+                    late = late or refusal
+        if late is not None:
+            raise late
+
+    def _refuse_strange_word(self, text: str) -> None:
+        """Say which word of a line fits nothing, if the rest does."""
         strange = self.understanding.strange(text)
         rest = " ".join(word for word in text.split() if word not in strange)
         fitting = self.understanding.find(rest)
@@ -295,26 +377,30 @@ class Question:
             examples = ", ".join(one.notation for one in fitting[:EXAMPLES])
             args = {"word": strange[0], "options": len(fitting), "examples": examples}
             raise Refusal(Message("cli.play.strange_word", args))
-        self._refuse_closed(text)
 
-    def _refuse_closed_option(self, option: Option) -> None:
-        """Refuse an option for the reason that the game gives, if it gives one."""
-        if library("refusals").why_not(self.game.table, self.player, option) is not None:
-            raise library("refusals").not_offered(
-                self.game.table, self.player, option, self.understanding.options
-            )
-
-    def _refuse_closed(self, text: str) -> None:
-        """Refuse a kind of option that is not open at all now."""
+    def _not_open(self, text: str) -> Refusal | None:
+        """The refusal of the name of a kind of option that is not open at all now."""
         word = words_of(text)[:1]
-        kinds = [kind for kind in self.game.ruleset.options if words_of(kind.template)[:1] == word]
-        if kinds:
-            examples = ", ".join(one.notation for one in self.listed[:EXAMPLES])
-            args = {"word": word[0], "examples": examples}
-            raise Refusal(Message("cli.play.closed", args))
+        named = (words_of(kind.template)[:1] for kind in self.game.ruleset.options)
+        open_ = [words_of(one.notation)[:1] for one in self.understanding.options]
+        if word in open_ or word not in named:
+            return None
+        examples = ", ".join(one.head for one in self.entries[:EXAMPLES])
+        return Refusal(Message("cli.play.closed", {"word": word[0], "examples": examples}))
+
+    def _no_answer(self, text: str) -> Refusal | None:
+        """The refusal of a line that means nothing here, unless it is nearly an option."""
+        written = [one.notation for one in self.understanding.options]
+        if not self.entries or get_close_matches(text, written, n=1, cutoff=ALIKE):
+            return None
+        return Refusal(Message("cli.play.no_answer", {"text": text, **self._range()}))
+
+    def _range(self) -> dict[str, str]:
+        """The first mark in sight and the last."""
+        return {"first": next(iter(self.marked)), "last": self.entries[-1].mark}
 
     def _letters_as_things(self, text: str) -> list[Any]:
-        by_mark = {one.mark: one.value for one in self.entries}
+        by_mark = {mark: one.value for mark, one in self.marked.items()}
         words = self._without_verb(text)
         chosen = [by_mark.get(word) or self._thing(word) for word in words]
         return chosen if None not in chosen else []

@@ -12,9 +12,9 @@ import attrs
 from ruledock.errors import Refusal, RuledockError
 from ruledock_cli.play.asking import WINDOW, Question
 from ruledock_cli.play.paging import show_lines
-from ruledock_cli.play.rulebook import rules_about
+from ruledock_cli.play.rulebook import a_topic, rules_about
 from ruledock_cli.wording import read, tell
-from ruledock_drawing.lookup import draw_found, look_up
+from ruledock_drawing.lookup import a_thing, draw_found, look_up
 from ruledock_drawing.screen import draw, screens_of
 from ruledock_drawing.show import listing, say
 
@@ -90,8 +90,10 @@ def _legend(session: Session, screen: TurnScreen) -> None:
 
 def _look(session: Session, screen: TurnScreen, rest: str) -> None:
     found = look_up(rest, session.game.ruleset) if rest else []
-    lines = draw_found(found, session.paint, session.game.ruleset)
-    show_lines(session, lines or [tell("cli.play.not_found", text=rest)])
+    ruleset = session.game.ruleset
+    lines = draw_found(found, session.paint, ruleset)
+    nothing = tell("cli.play.not_found", text=rest, thing=a_thing(ruleset))
+    show_lines(session, lines or [nothing])
 
 
 def _rules(session: Session, screen: TurnScreen, rest: str) -> None:
@@ -100,8 +102,14 @@ def _rules(session: Session, screen: TurnScreen, rest: str) -> None:
 
 def _help(session: Session, screen: TurnScreen) -> None:
     paint = session.paint
+    ruleset = session.game.ruleset
+    words = {"look": {"thing": a_thing(ruleset)}, "rules": {"topic": a_topic(ruleset)}}
     rows = [
-        [paint("bold", tell(f"cli.help.{name}.word")), tell(f"cli.help.{name}")] for name in HELP
+        [
+            paint("bold", tell(f"cli.help.{name}.word", **words.get(name, {}))),
+            tell(f"cli.help.{name}"),
+        ]
+        for name in HELP
     ]
     first = next(iter(screen.parts))
     parts = tell("cli.help.parts", parts=", ".join(screen.parts))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, product
 from typing import Any
 
 import attrs
 
 from ruledock.engine.options import Axis, Option
 from ruledock.game.game import Game
+from ruledock_cli.play.understanding import pieces_of
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import listing, side_by_side
 from ruledock_drawing.wording import called
@@ -51,7 +53,8 @@ class Entry:
     """One line of the list: an option to take, or a thing to take among others."""
 
     mark: str
-    notation: str
+    head: str
+    """Its notation, or what people call it if that says the same."""
     text: str
     """What people read of it."""
     note: str = ""
@@ -60,9 +63,14 @@ class Entry:
     option: Option | None = None
     value: Any = None
     short: str = ""
-    """What tells its notation from the others'."""
+    """What tells it from the others."""
     says: str = ""
     """What is printed on the thing that an option names."""
+
+    @property
+    def thing(self) -> Any:
+        """The option or the thing that it stands for."""
+        return self.value if self.option is None else self.option
 
 
 def item_text(game: Game, axis: Axis, value: Any) -> str:
@@ -73,9 +81,17 @@ def item_text(game: Game, axis: Axis, value: Any) -> str:
     return ": ".join(called(game.ruleset, axis.name, value, form) for form in forms)
 
 
+def is_raw(option: Option, label: str) -> bool:
+    """Whether a notation names some thing by an id that its label does not say."""
+    written = (axis.write(getattr(option, name)) for name, axis in option.axes.items() if axis.item)
+    known = {*pieces_of(label)}
+    return any("_" in one or not {*pieces_of(one)} <= known for one in written)
+
+
 def marks(taken: Callable[[str], bool]) -> Iterator[str]:
-    """The letters that mark entries, but for those that mean something by themselves."""
-    return (letter for letter in LETTERS if not taken(letter))
+    """What marks entries: a to z, then aa to zz, but for what means something by itself."""
+    every = chain(LETTERS, *(map("".join, product(LETTERS, repeat=size)) for size in (2, 3)))
+    return (mark for mark in every if not taken(mark))
 
 
 def draw_entries(
@@ -107,13 +123,13 @@ def _in_full(entries: Sequence[Entry], paint: Palette) -> list[str]:
 
 def _cells(one: Entry, paint: Palette) -> list[str]:
     extra = ", ".join(filter(None, (one.note, paint_gain(one.gain, paint))))
-    return [f"  {paint('bold', one.mark)}", one.notation, extra, one.text]
+    return [f"  {paint('bold', one.mark)}", one.head, extra, one.text]
 
 
 def _short(one: Entry, paint: Palette) -> str:
     extra = paint_gain(one.gain, paint) or one.note
     mark = f"{paint('bold', one.mark)}) " if one.mark else ""  # “d k1” would look like two columns
-    return f"  {mark}{one.short or one.notation} {extra}".rstrip()
+    return f"  {mark}{one.short or one.head} {extra}".rstrip()
 
 
 def paint_gain(gain: str, paint: Palette) -> str:

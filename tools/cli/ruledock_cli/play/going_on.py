@@ -18,7 +18,13 @@ def choose_kept(keyboard: Keyboard, paint: Palette) -> str | None:
         raise Usage(tell("cli.usage.name_a_game"))
     say(tell("cli.play.go_on"))
     rows = [
-        [f"  {paint('bold', mark)}", one.game, ", ".join(one.names), one.when]
+        [
+            f"  {paint('bold', mark)}",
+            " + ".join((one.game, *one.modules)),
+            ", ".join(one.names),
+            tell("cli.play.choices", choices=one.choices),
+            one.when,
+        ]
         for mark, one in zip(LETTERS, games, strict=False)
     ]
     for line in listing(rows):

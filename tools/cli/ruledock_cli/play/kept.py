@@ -13,6 +13,7 @@ import attrs
 
 from ruledock.errors import RuledockError
 from ruledock_cli.files import read_text
+from ruledock_cli.play.lock import is_held
 
 SHOWN = 9
 """The most unfinished games to offer."""
@@ -25,6 +26,8 @@ class Kept:
     path: Path
     game: str
     names: tuple[str, ...]
+    modules: tuple[str, ...]
+    choices: int
     changed: float
 
     @property
@@ -62,7 +65,7 @@ def short_path(path: Path) -> str:
 
 
 def unfinished() -> list[Kept]:
-    """The unfinished games, the latest first."""
+    """The unfinished games that nobody plays now, the latest first."""
     try:
         files = sorted(folder().glob("*.json"), key=lambda path: -path.stat().st_mtime)
     except OSError:
@@ -77,11 +80,16 @@ def unfinished() -> list[Kept]:
 def _readable(files: list[Path]) -> Iterator[Kept]:
     for path in files:
         try:
+            if is_held(path):
+                continue
             data = json.loads(read_text(path))
             config = data["start"]["config"]
             if not _is_over(data):
-                names = tuple(map(str, config.get("names", ())))
-                yield Kept(path, str(config["game"]), names, path.stat().st_mtime)
+                names, modules = (
+                    tuple(map(str, config.get(what, ()))) for what in ("names", "modules")
+                )
+                made, changed = len(data["choices"]), path.stat().st_mtime
+                yield Kept(path, str(config["game"]), names, modules, made, changed)
         except (RuledockError, OSError, ValueError, KeyError, TypeError, AttributeError):
             continue  # not one of our games; play --resume says what is wrong with it
 

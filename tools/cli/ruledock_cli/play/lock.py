@@ -35,6 +35,16 @@ def locked(path: Path) -> Iterator[None]:
         file.close()
 
 
+def is_held(path: Path) -> bool:
+    """Whether another process has the lock of a file."""
+    lock = path.with_name(f".{path.name}.lock")
+    try:
+        with lock.open("r+", encoding="utf-8") as file:
+            return not _take(file, lock)
+    except OSError:
+        return False
+
+
 def _acquire(lock: Path, path: Path) -> IO[str]:
     while True:
         try:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ruledock.engine.decisions import Decision
+from ruledock.engine.options import Option
 from ruledock.engine.text import printable
 from ruledock.game.game import Game
 from ruledock.game.seat import Seat
@@ -142,10 +143,13 @@ def _won(best: Sequence[str]) -> str:
     return tell("cli.tell.share", names=", ".join(best[:-1]), last=best[-1])
 
 
-def bot_chooses(game: Game, bots: Sequence[Any], decision: Decision) -> None:
-    """Let the player's bot take a decision."""
+def bot_chooses(game: Game, bots: Sequence[Any], decision: Decision) -> Option:
+    """Let the player's bot take a decision; return what it chose."""
     player = decision.player
-    game.choose(decision, bots[player](Seat(game, player, decision)))
+    chosen = bots[player](Seat(game, player, decision))
+    made: Option = decision.options[chosen] if type(chosen) is int else chosen
+    game.choose(decision, chosen)  # afterwards its options may be those of another table
+    return made
 
 
 def as_data(game: Game, seat: int | None, *, seed: bool = True) -> dict[str, Any]:

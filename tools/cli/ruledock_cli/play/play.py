@@ -141,6 +141,12 @@ def _leave(held: ExitStack, keeper: Keeper, code: int) -> int:
     return code
 
 
+def _command(words: str, columns: int) -> str:
+    """A command on a line of its own; if it is too long for one, a shell reads both as one."""
+    before, _, last = words.rpartition(" ")
+    return f"  {words}" if len(words) + 2 <= columns else f"  {before} \\\n  {last}"
+
+
 def _end(held: ExitStack, session: Session, narrator: Narrator) -> int:
     session.report(session.keeper.keep())
     held.close()
@@ -152,5 +158,6 @@ def _end(held: ExitStack, session: Session, narrator: Narrator) -> int:
     narrator.tell_winners(seed=True)
     if session.keeper.file is not None and not session.keeper.trouble:
         file = short_path(session.keeper.file)
-        say(narrator.paint("dim", tell("cli.play.replay", file=file)))
+        say(narrator.paint("dim", tell("cli.play.replay")))
+        say(narrator.paint("dim", _command(f"ruledock replay {file}", narrator.paint.columns)))
     return 0

@@ -55,6 +55,12 @@ def rules_about(text: str, ruleset: Ruleset, paint: Palette) -> list[str]:
     return lines
 
 
+def a_topic(ruleset: Ruleset) -> str:
+    """Something that the rules of this game speak of, as an example."""
+    topics = sorted({rule.topic for rule in _rules({ruleset.game.name})})
+    return topics[len(topics) // 2] if topics else ""
+
+
 def rule_on_ties(ruleset: Ruleset) -> str:
     """What decides among equals at the end; a module's own rule goes before the game's."""
     for owner in (*ruleset.config.modules, ruleset.game.name):

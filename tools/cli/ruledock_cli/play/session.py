@@ -12,6 +12,7 @@ from ruledock.engine.options import Option
 from ruledock.engine.windows import Nothing
 from ruledock.errors import Refusal
 from ruledock.game.game import Game
+from ruledock.linking.table import Table
 from ruledock_cli.play.asking import WINDOW, open_to
 from ruledock_cli.play.commands import COMMANDS, Command, Quit, find_command
 from ruledock_cli.play.keeping import Keeper
@@ -24,6 +25,20 @@ from ruledock_cli.wording import read, tell
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.show import say
 from ruledock_drawing.terminal import clear_screen
+from ruledock_knowledge.ahead import is_news
+
+
+@attrs.frozen
+class Declined:
+    """What somebody let pass: nothing of it is asked again before the table has changed for them.
+
+    It does when chance or a secret speaks, or when everybody sees what somebody chooses.
+    """
+
+    offered: frozenset[Option]
+    acted: int
+    """How many choices of bots everybody had seen."""
+    table: Table
 
 
 @attrs.define
@@ -45,10 +60,10 @@ class Session:
     """Whether the person wants no questions out of turn until their next decision."""
     lines: int = 0
     """How many lines were printed since the last question."""
-    declined: frozenset[Option] = frozenset()
-    """What the only person was offered when they last let it pass."""
-    heard: int = 0
-    """How many lines they had heard of then."""
+    declined: Declined | None = None
+    """What the only person let pass last, and when."""
+    acted: int = 0
+    """How many choices of bots everybody has seen."""
     narrators: dict[int, Narrator] = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -73,8 +88,15 @@ class Session:
             if decision is not None:
                 self._person_decides(decision)
             elif not self._person_acts_first():
-                bot_chooses(self.game, self.bots, self.game.decisions[0])
+                self._bot_decides(self.game.decisions[0])
             self._tell()
+
+    def _bot_decides(self, decision: Decision) -> None:
+        made = bot_chooses(self.game, self.bots, decision)
+        if decision.kind == WINDOW:
+            self.acted += not isinstance(made, Nothing)
+        else:
+            self.acted += not decision.private
 
     def _decision_of_a_person(self) -> Decision | None:
         """The next decision of a person: of whoever has the keyboard, if they have one."""
@@ -114,9 +136,14 @@ class Session:
         return self.quiet or self._has_declined(offered) or comes_again(self.game, window, offered)
 
     def _has_declined(self, offered: Sequence[Option]) -> bool:
-        """Whether the only person let all this pass a moment ago, and has heard nothing since."""
-        heard = len(self.game.log(self.people[0]))
-        return heard == self.heard and self.declined.issuperset(offered)
+        """Whether the only person let all this pass, and nothing has come to light since."""
+        then = self.declined
+        return (
+            then is not None
+            and then.acted == self.acted
+            and then.offered.issuperset(offered)
+            and not is_news(then.table, self.game.table, self.people[0])
+        )
 
     def _hand_over(self, seat: int) -> None:
         """Pass the keyboard on, with nothing left to read on the screen."""
@@ -145,6 +172,7 @@ class Session:
 
     def _ask(self, seat: int, decision: Decision | None) -> None:
         """Ask a person, until they have answered or something has changed the table."""
+        self.report(self.keeper.keep())  # what bots have chosen stays chosen, whatever happens now
         if not self.alone:
             self._tell_since_last_time(seat)
         colour, reserved = self.narrators[seat].colour, self.keyboard.lines
@@ -168,9 +196,9 @@ class Session:
 
     def _remember(self, screen: TurnScreen, answer: Option) -> None:
         """Remember what the person let pass, so as not to ask for it again at once."""
-        passed = type(answer) in screen.question.declines
-        self.declined = frozenset(screen.question.understanding.options if passed else ())
-        self.heard = len(self.game.log(screen.seat))
+        if self.alone and type(answer) in screen.question.declines:
+            offered = frozenset(screen.question.understanding.options)
+            self.declined = Declined(offered, self.acted, self.game.table.copy())
 
     def _understand(self, screen: TurnScreen, text: str) -> Option | Command | None:
         """The option to take, the command to carry out, or None to ask again."""
@@ -205,6 +233,7 @@ class Session:
             return COMMANDS["pass"].run
         answer = screen.question.default()
         if answer is None:
+            screen.question.narrow(())
             screen.show(0)
         return answer
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ruledock.engine.decisions import Decision
@@ -20,7 +19,7 @@ from ruledock_cli.wording import read, tell
 from ruledock_drawing.lookup import texts_of
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen import screen_parts_of
-from ruledock_drawing.screen_parts import Part, ScreenParts, fit
+from ruledock_drawing.screen_parts import Fitted, Part, ScreenParts, fit
 from ruledock_drawing.show import say
 
 BESIDE_TEXTS = 6
@@ -108,44 +107,43 @@ class TurnScreen:
             compulsory = self.question.passing() is None
             if compulsory and best and self.considers(best[0]):
                 self.considered = best[0]
-        told = min(told, self.room_for_news(self.paint))
-        for rows in self._rows():
-            below = [*self._question(), *self.question.page(rows)]
-            table, short = self._table(self.paint.lines - len(below) - self._reserved - told)
-            if not short or self._first not in short:
-                break  # else a shorter list makes room for what matters most
-        for line in [*table, *below]:
+        rows, room = min(self._sizes(told), key=lambda size: self._lay_out(*size)[0].wanting)
+        fitted, below = self._lay_out(rows, room)
+        for line in [*fitted.drawn, *below]:
             say(line)
+
+    def _sizes(self, told: int) -> Iterator[tuple[int, int]]:
+        """How many rows the options may have, and how many lines of news stay in sight.
+
+        The first of these that shows what the question is about is the best.
+        """
+        news = min(told, self.room_for_news(self.paint))
+        for kept in dict.fromkeys((news, min(2, news), 0)):
+            yield from ((rows, kept) for rows in self._rows())
 
     def _rows(self) -> Sequence[int]:
         """How many rows the options may have: few beside a drawing, most if they are texts."""
         lines = self.paint.lines
         if self.question.by_texts:
             return (max(3, lines - self._reserved - BESIDE_TEXTS),)
-        return lines // 3, max(3, lines // 6)
+        return lines // 3, max(3, lines // 6), max(3, lines // 8)
+
+    def _lay_out(self, rows: int, news: int) -> tuple[Fitted, list[str]]:
+        """The table, and below it the question with at most *rows* rows of options."""
+        below = [*self._question(), *self.question.page(rows)]
+        return self._table(self.paint.lines - len(below) - self._reserved - news), below
 
     def show_options(self) -> None:
         """Show the question and a page of options."""
         for line in [*self._question(), *self.question.page(self.paint.lines - 4)]:
             say(line)
 
-    @cached_property
-    def _first(self) -> str:
-        """The part that this question is about."""
-        ranked = [
-            (rank, part.name)
-            for part, _ in self.parts.values()
-            if (rank := part.rank(self.view)) is not None
-        ]
-        return min(ranked, default=(0, ""))[1]
-
-    def _table(self, lines: int) -> tuple[list[str], list[str]]:
+    def _table(self, lines: int) -> Fitted:
         view = dict(self.view)
         if self.considered is not None:
             view["considered"] = self.game.describe(self.considered)
         parts = [part for part, _ in self.parts.values()]
-        drawn, short = fit(parts, view, self.paint, self.game.ruleset, lines)
-        return ("\n".join(drawn).split("\n") if drawn else []), short
+        return fit(parts, view, self.paint, self.game.ruleset, lines)
 
     def _question(self) -> list[str]:
         name = self._colour(self.game.ruleset.name_of(self.seat))
@@ -176,12 +174,26 @@ class TurnScreen:
         return tell("cli.play.about_to_act", name=name)
 
     def show_several(self, found: Sequence[Option]) -> None:
-        """List the options that a line may mean."""
-        listed = [one for one in self.question.listed if one in found] or list(found)
-        entries = [Entry("", one.notation, "") for one in listed[:LISTED]]
+        """List the options that a line may mean; if all place one tile, draw the best place."""
+        if self.question.items is None:
+            self.question.narrow(found)
+            best = next(iter(self.question.shown), found[0])
+            if self.paint.live and self._about_one_thing(found) and self.considers(best):
+                self.consider(best)
+                return
+            lines = self.question.page(self.paint.lines // 3)
+        else:
+            entries = [Entry("", one.notation, "") for one in found[:LISTED]]
+            lines = draw_entries(entries, self.paint, self.paint.lines // 3)
         say(tell("cli.play.several_match", options=len(found)))
-        for line in draw_entries(entries, self.paint, self.paint.lines // 3):
+        for line in lines:
             say(line)
+
+    @staticmethod
+    def _about_one_thing(found: Sequence[Option]) -> bool:
+        """Whether options are of one kind and the same in what they name first."""
+        names = {(type(one), getattr(one, next(iter(one.axes), "notation"))) for one in found}
+        return len(names) == 1
 
     def note(self, text: str) -> str:
         """What stands below the line while it is typed: the price, or what else can be seen."""

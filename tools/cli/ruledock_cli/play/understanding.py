@@ -69,17 +69,13 @@ class Understanding:
         words = [word for word in option.notation.split() if not {*words_of(word)} <= common]
         return " ".join(words) or option.notation
 
-    def completed(self, text: str) -> Iterable[tuple[type[Option], str]]:
-        """By kind of option: the line after the words that all options of that kind have."""
-        kinds = {type(one): one for one in reversed(self.options)}
-        for kind, one in kinds.items():
-            common = self._common[kind]
-            before = [word for word in one.notation.split() if {*words_of(word)} <= common]
-            yield kind, " ".join([*before, text.casefold()])
-
     def is_word(self, text: str) -> bool:
         """Whether some option is written with this word."""
-        return any(text in words for words in self._words)
+        return text in self._known
+
+    @cached_property
+    def _known(self) -> frozenset[str]:
+        return frozenset(word for words in self._words for word in words)
 
     def strange(self, text: str) -> list[str]:
         """The words of a line that fit no option at all."""

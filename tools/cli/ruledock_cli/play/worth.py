@@ -12,6 +12,8 @@ from ruledock.game.game import Game
 GUESSES = 3
 SORTED = 6000
 """The most options to sort by their worth; working it out takes about half a millisecond each."""
+THOROUGH = 100
+"""The most options to sort by all guesses; more of them only by the first."""
 FEW = 6
 """A kind with at most this many options keeps its order, so that people can learn the letters."""
 
@@ -23,9 +25,18 @@ def worths(game: Game, player: int, options: Sequence[Option]) -> list[str]:
     or reveals something shows no more than the player could work out. All empty if no option
     changes the score.
     """
-    gains = _gains(game, player, options, GUESSES)
+    return in_short(gains_of(game, player, options))
+
+
+def gains_of(game: Game, player: int, options: Sequence[Option]) -> list[list[int]]:
+    """The points each option brings at once, in each of the guessed games."""
+    return _gains(game, player, options, GUESSES)
+
+
+def in_short(gains: Sequence[Sequence[int]]) -> list[str]:
+    """Such points in short; all empty if they are nothing."""
     if not any(any(gain) for gain in gains):
-        return ["" for _ in options]
+        return ["" for _ in gains]
     return [_format(min(gain), max(gain)) for gain in gains]
 
 
@@ -46,8 +57,9 @@ def best_first(game: Game, player: int, options: Sequence[Option]) -> Ordered:
     weighty = [one for one in options if not _keeps_order(game, type(one))]
     if len(weighty) > SORTED:
         return Ordered(list(options), weighed=False)
-    gains = dict(zip(weighty, _gains(game, player, weighty, 1), strict=True))
-    order = sorted(options, key=lambda one: (kinds.index(type(one)), -gains.get(one, [0])[0]))
+    guesses = GUESSES if len(weighty) <= THOROUGH else 1
+    gains = dict(zip(weighty, _gains(game, player, weighty, guesses), strict=True))
+    order = sorted(options, key=lambda one: (kinds.index(type(one)), -sum(gains.get(one, ()))))
     return Ordered(order, weighed=True)
 
 

@@ -11,6 +11,14 @@ from ruledock_drawing.panels import Reader
 from ruledock_web.live.state import panel_data
 from ruledock_web.store.interface import Snapshot, TableRow
 
+REASONS = ("rules", "choices")
+
+
+def frozen_id(frozen: str) -> str:
+    """The sentence that tells players why a table is read-only; the details are for the host."""
+    reason = frozen.partition(":")[0]
+    return f"web.frozen.{reason if reason in REASONS else 'other'}"
+
 
 def last_panels(
     row: TableRow, snapshot: Snapshot | None, seat: int | None, language: str

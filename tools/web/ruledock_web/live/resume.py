@@ -25,7 +25,7 @@ class Resumed:
     game: Game | None
     events: tuple[Event, ...]
     frozen: str = ""
-    """Why there is no game."""
+    """Why there is no game: a word for what players are told, and the rest for the host."""
     snapshot: Snapshot | None = None
     """What was last seen of it, if there is no game."""
     digest: str = ""
@@ -48,13 +48,13 @@ def resume(store: Store, row: TableRow, packs_from: PacksFrom = ()) -> Resumed:
     try:
         game = start_from({"config": row.config, "seed": row.seed}, packs_from)
         if game.ruleset.digest != row.digest:
-            why = "its rules or cards have changed since it was made"
+            why = "rules: they have changed since the table was made"
         elif _agrees(game, events, _newest(store, row)):
             return Resumed(game, events, digest=row.digest)
         else:
-            why = "its rules would play the same choices in another way now"
+            why = "choices: the rules play them in another way now"
     except RuledockError as error:
-        why = str(error)
+        why = f"other: {error}"
     return _from_snapshot(store, row, events, why, packs_from)
 
 

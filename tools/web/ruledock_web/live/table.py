@@ -16,7 +16,7 @@ from ruledock.game.record import write
 from ruledock.messages import Message
 from ruledock_local.describing import title_of_game
 from ruledock_web.limits import Budget
-from ruledock_web.live.frozen import last_panels
+from ruledock_web.live.frozen import frozen_id, last_panels
 from ruledock_web.live.habits import ASK, TURN, WINDOW
 from ruledock_web.live.replaying import steps
 from ruledock_web.live.resume import Resumed
@@ -24,7 +24,7 @@ from ruledock_web.live.state import Spoken, State, state_of
 from ruledock_web.settings import Settings
 from ruledock_web.store.interface import CHOICE, UNDO, Event, Snapshot, Store, TableRow, Taken
 from ruledock_web.store.writer import Writer
-from ruledock_web.words import LANGUAGES, page_words
+from ruledock_web.words import LANGUAGES, page_words, say
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
@@ -112,7 +112,7 @@ class LiveTable:
     def game(self) -> Game:
         """The game; Frozen if it can no longer be played."""
         if self._game is None:
-            raise Frozen(self.resumed.frozen)
+            raise Frozen(Message(frozen_id(self.resumed.frozen)))
         return self._game
 
     @property
@@ -137,7 +137,7 @@ class LiveTable:
             self._shown[key] = made or state_of(self.game, seat, language, self._spoken)
             self._shown[key]["table"] = {
                 "asked": self.asked(seat),
-                "frozen": self.resumed.frozen,
+                "frozen": self._why_frozen(language),
                 "bots": list(self.row.seats),
                 "habit": self.habit(seat),
                 "rematch": self.row.rematch,
@@ -183,6 +183,10 @@ class LiveTable:
     def title(self, language: str) -> str:
         """What the game is called; as it was when the table was made if it is gone."""
         return title_of_game(self.row.config["game"], language) or self.row.title
+
+    def _why_frozen(self, language: str) -> str:
+        frozen = self.resumed.frozen
+        return say(frozen_id(frozen), language) if frozen else ""
 
     def _frozen_state(self, seat: int | None, language: str) -> State:
         """What was last seen of a table that can no longer be played."""

@@ -74,13 +74,13 @@ export class Asking {
     this.point(this.under?.isConnected ? this.under : null);
   }
 
-  /** If something among the buttons has the focus: a way to give it to what takes its place. */
+  /** If something among the buttons has the focus: a way to give it to what takes its place, or to the question. */
   focused() {
     const had = document.activeElement;
     const place = byId("choices");
     if (!(had instanceof HTMLElement) || !place.contains(had)) return null;
     const same = (/** @type {HTMLElement} */ one) => one.dataset.option === had.dataset.option && (one.textContent === had.textContent || Boolean(one.dataset.option));
-    return () => /** @type {HTMLElement[]} */ ([...place.querySelectorAll(had.tagName)]).find(same)?.focus({ preventScroll: true });
+    return () => (/** @type {HTMLElement[]} */ ([...place.querySelectorAll(had.tagName)]).find(same) ?? byId("question")).focus({ preventScroll: true });
   }
 
   /** What can be picked now; while a thing is laid, only the squares where it may lie.  @param {Option[]} fits */
@@ -98,7 +98,7 @@ export class Asking {
   buttons(fits) {
     if (!this.options.length) return this.ask?.count ? [this.typing()] : [];
     const laying = this.laying;
-    const made = [];
+    const made = this.held();
     if (laying) made.push(...varying(this.ways ?? []).map((field, place) => this.turner(field, place)));
     const few = fits.length <= FEW;
     const single = fits.filter((option) => this.isAlone(option, fits));
@@ -109,6 +109,14 @@ export class Asking {
     if (this.picks.length) made.push(make("button", { type: "button", class: "clear", click: () => this.clear() }, this.on.say("clear")));
     if (fits.length > FEW) made.push(this.every(fits));
     return made;
+  }
+
+  /** What is picked and nothing drawn stands for; a click gives it back. @returns {HTMLElement[]} */
+  held() {
+    const held = this.picks.filter((pick) => !this.panels.isDrawn(pick));
+    if (!held.length) return [];
+    return [make("fieldset", { class: "axis" }, make("legend", {}, this.on.say("picked")),
+      ...held.map((pick) => make("button", { type: "button", class: "held", "aria-pressed": "true", click: () => this.pick(pick) }, this.word(pick.axis, pick.value))))];
   }
 
   /** Where something is lit, for screens that do not show it all. */

@@ -1,6 +1,6 @@
 // Show panels, light what can be picked, and move what went somewhere else.
 
-import { make, picture } from "./dom.js";
+import { byId, make, picture } from "./dom.js";
 import { keyOf } from "./narrow.js";
 
 /**
@@ -29,10 +29,15 @@ export class Panels {
     /** @type {number | null} */
     this.me = null;
     this.game = "";
+    /** What had the focus before the latest drawing. @type {ReturnType<Panels["focused"]>} */
+    this.had = null;
     /** @type {Map<string, Panel>} */
     this.shown = new Map();
     /** @type {Map<string, HTMLElement>} */
     this.made = new Map();
+    /** By picture: how far it was pushed aside before it was drawn anew. @type {Map<Element, number>} */
+    this.pushed = new Map();
+    addEventListener("resize", () => this.push());
     /** @type {HTMLElement[]} */
     this.groups = GROUPS.map((name) => make("div", { class: `group ${name}` }));
     place.addEventListener("click", (event) => this.clicked(event));
@@ -62,6 +67,8 @@ export class Panels {
       changed.add(panel.name);
       const old = this.made.get(panel.name);
       const made = this.make(panel);
+      const [aside, now] = [old, made].map((one) => one?.querySelector(".picture"));
+      if (aside && now) this.pushed.set(now, aside.scrollLeft);
       if (old instanceof HTMLDetailsElement && made instanceof HTMLDetailsElement) made.open = old.open;
       this.made.set(panel.name, made);
       this.shown.set(panel.name, panel);
@@ -72,7 +79,8 @@ export class Panels {
       this.shown.delete(name);
     }
     this.arrange(panels);
-    if (focus) this.refocus(focus);
+    this.push();
+    this.had = focus;
     this.move(before, changed);
   }
 
@@ -136,7 +144,14 @@ export class Panels {
       thing.removeAttribute("aria-label");
       thing.removeAttribute("role");
     }
-    return make("div", { class: "picture", tabindex: "0", role: "group", "aria-label": panel.title }, svg);
+    return make("div", { class: "picture", tabindex: "0", role: "group", "aria-label": panel.title, scroll: (event) => edges(event.target) }, svg);
+  }
+
+  /** Pictures wider than the screen stay where they were pushed, and fade where there is more of them. */
+  push() {
+    for (const [picture, left] of this.pushed) picture.scrollLeft = left;
+    this.pushed.clear();
+    for (const picture of this.place.querySelectorAll(".picture")) edges(picture);
   }
 
   /** @param {Piece} piece */
@@ -190,7 +205,8 @@ export class Panels {
    * @param {Pick[]} picked
    */
   light(lit, picked) {
-    const focus = this.focused();
+    const focus = this.focused() ?? (document.activeElement === document.body ? this.had : null);
+    this.had = null;
     for (const thing of this.place.querySelectorAll(".lit, .picked")) this.dim(thing);
     for (const pick of lit) for (const thing of this.things(pick)) this.button(thing, "lit");
     for (const pick of picked) for (const thing of this.things(pick)) this.button(thing, "picked");
@@ -311,7 +327,7 @@ export class Panels {
     const panel = this.made.get(focus.panel ?? "");
     const thing = panel?.querySelector(`[data-axis="${CSS.escape(focus.axis)}"][data-value="${CSS.escape(focus.value)}"]`);
     if (thing === document.activeElement) return;
-    const next = thing?.hasAttribute("tabindex") ? thing : panel?.querySelector(".lit");
+    const next = thing?.hasAttribute("tabindex") ? thing : panel?.querySelector(".lit") ?? byId("question");
     if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: true });
   }
 
@@ -371,6 +387,13 @@ function glide(thing, old, now) {
 
 /** Whether the reader prefers that nothing moves. */
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Mark on which sides a picture goes on. @param {Element} picture */
+function edges(picture) {
+  const rest = picture.scrollWidth - picture.clientWidth - picture.scrollLeft;
+  picture.classList.toggle("more-left", picture.scrollLeft > 4);
+  picture.classList.toggle("more-right", rest > 4);
+}
 
 /** @param {Element} thing */
 function middle(thing) {

@@ -83,6 +83,13 @@ class Table {
     byId("people").replaceChildren(...head.names.map((/** @type {string} */ name, /** @type {number} */ seat) => this.person(name, seat, head, table, presence)));
     byId("tools").replaceChildren(...this.toolButtons());
     byId("prompt").textContent = this.prompt();
+    this.announce(turn);
+  }
+
+  /** Tell those who do not see the page whose turn it is, each time that this changes. @param {boolean} turn */
+  announce(turn) {
+    const said = turn ? `${this.say("your_turn")}: ${this.prompt()}` : this.prompt();
+    if (byId("said").textContent !== said) byId("said").textContent = said;
   }
 
   /** When the game is over, the score sheet stands above the table. */
@@ -114,7 +121,7 @@ class Table {
     const notes = [
       seat === head.player ? this.say("you") : "",
       bot ? `${this.say("bot")}: ${bot}` : presence.includes(seat) ? "" : this.say("away"),
-      waited ? this.say("thinks") : "",
+      waited ? this.say(seat === head.player ? "to_move" : "thinks") : "",
       head.sealed?.includes(seat) ? this.say("sealed") : "",
     ].filter(Boolean);
     return make("li", { class: waited ? "waited" : null, "data-seat": seat }, make("b", {}, name), notes.length ? ` (${notes.join(", ")})` : "");

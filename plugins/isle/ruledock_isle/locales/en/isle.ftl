@@ -193,11 +193,14 @@ isle-ask-colour = Which colour is the public lesson about?
 isle-ask-lay = Which rescue cards do you lay out?
 isle-ask-window = Play an anytime card?
 isle-ask-rescue = Rescue a cat, or pass.
-isle-ask-again = Rescue again if you may, play a card, or end your turn.
+isle-ask-rescue-none = There is nothing you can rescue now.
+isle-ask-again = Rescue another, or end your turn.
+isle-ask-again-none = The rescue is done. Anything else this turn?
 isle-ask-place = Where does it go?
 isle-ask-take = Take a tile and place it.
 isle-ask-drawn = Where does the tile you have drawn go?
 isle-ask-find = Play an oshax card or a treasure card, or pass.
+isle-ask-find-none = There is no oshax card or treasure card you can play now.
 isle-ask-move = Which cats go to the other field?
 isle-ask-field = Which field does it go to?
 isle-ask-catch = Which colour of cats do you count?
@@ -253,7 +256,11 @@ isle-refused-rescued = only one rescue a turn, unless a card allows more
 isle-refused-not_there = { $tile-the } does not lie where it can be rescued
 isle-refused-not_yours = { $tile-the } may not be rescued now
 isle-refused-fish = it needs { $needs } fish, there are { $has }
-isle-refused-basket = { $basket } is not ready
+isle-refused-no_basket = no basket is ready
+isle-refused-basket = { $basket ->
+        [broken] two broken baskets are
+       *[other] { $basket } is
+    } not ready
 isle-refused-no_room = { $tile-the } fits nowhere on the boat
 isle-refused-other_tile = the tile to place is { $tiles-the }
 isle-refused-outside = from { $at } it would lie outside the boat
@@ -393,13 +400,10 @@ isle-screen-order = { $place ->
        *[other] { $place }th
     } in turn order
 isle-screen-fish = { $fish } fish
-isle-screen-baskets = { $ready ->
-        [one] { $ready } basket
-       *[other] { $ready } baskets
-    }{ $used ->
-        [none] { "" }
-       *[other] , { $used } used
-    }
+isle-screen-baskets = { $ready } of { $all ->
+        [one] { $all } basket
+       *[other] { $all } baskets
+    } ready
 isle-screen-cards = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -426,6 +430,7 @@ isle-screen-legend-rat = { "*" }: a rat
 isle-screen-legend-map = ?b: a treasure map, of the colour of its letter
 isle-screen-legend-tile = b04 b.5: a tile by its name on its first square; on the others its letter and the room
 isle-screen-legend-new = { "[b]" }: where the tile would lie that you are about to place
+isle-screen-legend-printed = rr @r5: a symbol of a family on a tile, by the letter of its colour
 isle-screen-price = { $fish } fish, { $left } left
 isle-screen-phase-fields = filling the fields
 isle-screen-phase-fishing = fishing

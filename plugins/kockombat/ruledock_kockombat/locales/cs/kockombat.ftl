@@ -51,7 +51,13 @@ kockombat-scores-again = { $player } získává { $points ->
 
 kockombat-ask-clan = Za který klan hraješ?
 kockombat-ask-flip = Kterou destičku otočíš?
-kockombat-ask-move = Na { $cell } leží: { $tile }. Jak ji přesuneš?
+kockombat-ask-move = Na { $cell } je teď: { $tile }. { $others ->
+        [0] S kterou destičkou ji prohodíš
+       *[other] Které destičky prohodíš
+    }{ $stays ->
+        [0] ?
+       *[other] , nebo zůstane na místě?
+    }
 kockombat-ask-dog = Otočíš psa vedle svého náčelníka?
 kockombat-ask-prey = Kterou kořist loví tvůj náčelník navíc? Nejvýše { $most }.
 

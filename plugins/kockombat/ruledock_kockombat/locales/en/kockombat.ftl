@@ -50,7 +50,13 @@ kockombat-scores-again = { $player } scores { $points ->
 
 kockombat-ask-clan = Which clan do you play?
 kockombat-ask-flip = Which tile do you turn up?
-kockombat-ask-move = At { $cell } lies: { $tile }. How do you move?
+kockombat-ask-move = You have turned up { $cell }: { $tile }. { $others ->
+        [0] Which tile do you swap it with
+       *[other] Which tiles do you swap
+    }{ $stays ->
+        [0] ?
+       *[other] , or does it stay?
+    }
 kockombat-ask-dog = Do you turn a dog next to your chief?
 kockombat-ask-prey = Which prey does your chief hunt as well? At most { $most }.
 

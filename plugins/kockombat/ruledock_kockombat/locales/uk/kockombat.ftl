@@ -51,7 +51,13 @@ kockombat-scores-again = { $player } отримує { $points ->
 
 kockombat-ask-clan = За який клан граєте?
 kockombat-ask-flip = Яку плитку перевертаєте?
-kockombat-ask-move = На { $cell } лежить: { $tile }. Куди переміщуєте?
+kockombat-ask-move = На { $cell } тепер: { $tile }. { $others ->
+        [0] З якою плиткою міняєте її місцями
+       *[other] Які плитки міняєте місцями
+    }{ $stays ->
+        [0] ?
+       *[other] , чи вона лишається?
+    }
 kockombat-ask-dog = Повернете пса поруч із ватажком?
 kockombat-ask-prey = На яку ще здобич полює ваш ватажок? Не більше { $most }.
 

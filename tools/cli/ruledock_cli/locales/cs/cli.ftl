@@ -8,7 +8,9 @@ cli-play-not_weighed = Je jich moc na porovnání: nejlepší nejsou první.
 cli-play-folded = „{ $chosen }“, neřekneš-li jinak ({ $others }): „{ $example }“.
 cli-play-no_letter = Písmeno „{ $letter }“ tu nic nemá: jdou od { $first } do { $last }.
 cli-play-strange_word = „{ $word }“ se k žádné možnosti nehodí; zbytek se hodí k těmto ({ $options }): { $examples }.
+cli-play-letter_alone = „{ $letter }“ ({ $option }) je odpověď sama o sobě a s jinými písmeny nejde.
 cli-play-closed = „{ $word }“ teď nejde; jde: { $examples }.
+cli-play-no_answer = „{ $text }“ tu není odpověď. Napiš písmeno od { $first } do { $last } nebo část některé možnosti.
 cli-play-any_time = (kdykoli)
 cli-play-locked = soubor { $file } právě hraje proces { $process }
 cli-play-not_kept = Hru se nepodařilo uložit; „save SOUBOR“ nebo --save SOUBOR ji uloží jinam.
@@ -30,11 +32,11 @@ cli-play-several_match = { $options ->
         [one] Hodí se { $options } možnost
         [few] Hodí se { $options } možnosti
        *[other] Hodí se { $options } možností
-    }; napiš víc:
+    }; napiš písmeno nebo víc:
 cli-play-more_lines = -- Enter další, q konec --
 cli-play-nothing_there = Není tu nic k vidění.
 cli-play-no_legend = Kresby této hry nepotřebují legendu.
-cli-play-not_found = Nic se tu nejmenuje „{ $text }“. Hledej podle čísla nebo jména, třeba „look 037“.
+cli-play-not_found = Nic se tu nejmenuje „{ $text }“. Hledej podle čísla nebo jména, třeba „look { $thing }“.
 cli-play-taken_back = Vzato zpět.
 cli-play-save_where = Kam uložit? Napiš: save SOUBOR
 cli-play-saved = Uloženo: { $file }.
@@ -50,8 +52,13 @@ cli-play-more_rules = a ještě { $rules ->
     }; napiš víc slov
 cli-play-hint = Napiš písmeno nebo možnost; „help“ řekne, co ještě jde.
 cli-play-stopped = zastaveno.
-cli-play-replay = Přehraj si to znovu: ruledock replay { $file }
+cli-play-replay = Přehraj si to znovu:
 cli-play-go_on = Ve které hře pokračovat? Enter bere poslední; „q“ žádnou.
+cli-play-choices = { $choices ->
+        [one] { $choices } volba
+        [few] { $choices } volby
+       *[other] { $choices } voleb
+    }
 cli-play-choose_game = Napiš písmeno od { $first } do { $last }, nebo „q“.
 cli-tell-with = s: { $added }
 cli-tell-seed = semínko náhody { $seed }
@@ -78,9 +85,9 @@ cli-help-enter = vezme, co je nakresleno, nebo jedinou možnost; nebo to nechá 
 cli-help-view-word = view
 cli-help-view = celý stůl
 cli-help-parts = část stolu celá: { $parts }
-cli-help-look-word = look 037
+cli-help-look-word = look { $thing }
 cli-help-look = co říká karta, dílek nebo cokoli jiného, podle čísla nebo jména (také card, tile)
-cli-help-rules-word = rules rybaření
+cli-help-rules-word = rules { $topic }
 cli-help-rules = co o něčem říkají pravidla
 cli-help-legend-word = legend
 cli-help-legend = co znamenají značky v kresbách

@@ -11,7 +11,9 @@ cli-play-strange_word = “{ $word }” fits none of your options; the rest fits
         [one] one
        *[other] { $options }
     }: { $examples }.
-cli-play-closed = There is nothing to “{ $word }” now; open: { $examples }.
+cli-play-letter_alone = “{ $letter }” ({ $option }) is an answer by itself and goes with no other letter.
+cli-play-closed = “{ $word }” is not possible now; open: { $examples }.
+cli-play-no_answer = “{ $text }” is no answer here. Type a letter from { $first } to { $last }, or a part of an option.
 cli-play-any_time = (at any time)
 cli-play-locked = { $file } is being played by process { $process }
 cli-play-not_kept = The game could not be kept; “save FILE” or --save FILE keeps it elsewhere.
@@ -29,11 +31,11 @@ cli-play-considered = Enter takes “{ $option }”{ $gain ->
     }, as drawn; or type another.
 cli-play-others_act = The others may act now.
 cli-play-about_to_act = { $name } is about to act.
-cli-play-several_match = { $options } options fit; type more of one:
+cli-play-several_match = { $options } options fit; type a letter, or more of one:
 cli-play-more_lines = -- Enter for more, q to stop --
 cli-play-nothing_there = There is nothing to see.
 cli-play-no_legend = The drawings of this game need no legend.
-cli-play-not_found = Nothing here is called “{ $text }”. Look things up by number or name, such as “look 037”.
+cli-play-not_found = Nothing here is called “{ $text }”. Look things up by number or name, such as “look { $thing }”.
 cli-play-taken_back = Taken back.
 cli-play-save_where = Save where? Type: save FILE
 cli-play-saved = Saved in { $file }.
@@ -48,8 +50,12 @@ cli-play-more_rules = and { $rules ->
     }; name more words
 cli-play-hint = Type a letter or an option; “help” says what else.
 cli-play-stopped = stopped.
-cli-play-replay = Look at it again: ruledock replay { $file }
+cli-play-replay = Look at it again:
 cli-play-go_on = Go on with which game? Enter takes the latest; “q” none.
+cli-play-choices = { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }
 cli-play-choose_game = Type a letter from { $first } to { $last }, or “q”.
 cli-tell-with = with { $added }
 cli-tell-seed = seed { $seed }
@@ -79,9 +85,9 @@ cli-help-enter = take what is drawn, or the only option; or let it pass
 cli-help-view-word = view
 cli-help-view = the whole table
 cli-help-parts = a part of the table in full: { $parts }
-cli-help-look-word = look 037
+cli-help-look-word = look { $thing }
 cli-help-look = what a card, tile or anything else says, by number or name (also card, tile)
-cli-help-rules-word = rules fishing
+cli-help-rules-word = rules { $topic }
 cli-help-rules = what the rules say about something
 cli-help-legend-word = legend
 cli-help-legend = what the marks of the drawings mean

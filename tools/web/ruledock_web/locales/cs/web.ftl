@@ -82,6 +82,7 @@ web-page-others_may_act = Teď smějí jednat ostatní.
 web-page-over = Hra skončila.
 web-page-packs = Balíčky
 web-page-person = člověk
+web-page-picked = vybráno
 web-page-player = Hráč
 web-page-players = Hráči
 web-page-question = Co teď smíš dělat
@@ -99,6 +100,7 @@ web-page-sit_here = Sednout si sem
 web-page-skip = K otázce
 web-page-step = Krok
 web-page-thinks = přemýšlí
+web-page-to_move = na tahu
 web-page-tools = Nástroje
 web-page-total = celkem
 web-page-touch_again = Dotkni se znovu a položíš to tam.
@@ -115,3 +117,9 @@ web-page-windows_phases = na začátku fází
 web-page-won = vyhrává
 web-page-you = ty
 web-page-your_turn = Jsi na tahu
+
+## Stůl, který lze jen prohlížet
+
+web-frozen-rules = Tento stůl lze už jen prohlížet: jeho pravidla nebo karty se od založení změnily.
+web-frozen-choices = Tento stůl lze už jen prohlížet: jeho pravidla by teď tytéž volby odehrála jinak.
+web-frozen-other = Tento stůl lze už jen prohlížet: to, s čím se hrálo, už tu není jako dřív.

@@ -82,6 +82,7 @@ web-page-others_may_act = The others may act now.
 web-page-over = The game is over.
 web-page-packs = Packs
 web-page-person = a person
+web-page-picked = chosen
 web-page-player = Player
 web-page-players = Players
 web-page-question = What you may do now
@@ -99,6 +100,7 @@ web-page-sit_here = Sit here
 web-page-skip = To the question
 web-page-step = Step
 web-page-thinks = thinking
+web-page-to_move = to move
 web-page-tools = Tools
 web-page-total = in all
 web-page-touch_again = Touch it again to lay it there.
@@ -115,3 +117,9 @@ web-page-windows_phases = when phases begin
 web-page-won = won
 web-page-you = you
 web-page-your_turn = Your turn
+
+## A table that can only be looked at
+
+web-frozen-rules = This table can only be looked at: its rules or cards have changed since it was made.
+web-frozen-choices = This table can only be looked at: its rules would play the same choices in another way now.
+web-frozen-other = This table can only be looked at: what it was played with is no longer here as it was.

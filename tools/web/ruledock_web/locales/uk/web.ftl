@@ -82,6 +82,7 @@ web-page-others_may_act = Зараз можуть діяти інші.
 web-page-over = Гру закінчено.
 web-page-packs = Набори
 web-page-person = людина
+web-page-picked = вибрано
 web-page-player = Гравець
 web-page-players = Гравці
 web-page-question = Що можна робити зараз
@@ -99,6 +100,7 @@ web-page-sit_here = Сісти сюди
 web-page-skip = До запитання
 web-page-step = Крок
 web-page-thinks = думає
+web-page-to_move = ваш хід
 web-page-tools = Інструменти
 web-page-total = разом
 web-page-touch_again = Торкніться ще раз, щоб покласти сюди.
@@ -115,3 +117,9 @@ web-page-windows_phases = на початку фаз
 web-page-won = перемагає
 web-page-you = ви
 web-page-your_turn = Ваш хід
+
+## Стіл, який можна лише переглядати
+
+web-frozen-rules = Цей стіл можна лише переглядати: його правила або карти відтоді змінилися.
+web-frozen-choices = Цей стіл можна лише переглядати: за теперішніми правилами ті самі вибори зіграли б інакше.
+web-frozen-other = Цей стіл можна лише переглядати: того, з чим грали, тут уже немає.
