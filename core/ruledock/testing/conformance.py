@@ -147,8 +147,7 @@ class _Course:
                 self.report.carried += check_past(game, self.before, seat, self.rng, self.own)
 
     def _notes(self, game: Game, player: int | None) -> None:
-        # Luck of its own: how many pairs fit must not change what later checks look at.
-        self.report.retold += check_notes(game, player, Random(self.rng.random()))
+        self.report.retold += check_notes(game, player, self.rng)
 
     def _damage(self, game: Game) -> None:
         check_damage(game, self.rng, self.saves)
