@@ -171,8 +171,8 @@ def refresh(extra: str) -> None:
     print(f"dev.py: {doing} {VENV.name}", file=sys.stderr, flush=True)
     if not had:
         make()
-    install(widest(extra, had))
-    want = wanted(widest(extra, had))
+    want = wanted(widest(extra, had))  # before: what changes while it builds makes the stamp old
+    install(want["extra"])
     for name in sorted({*had.get("projects", ())} - {*want["projects"]}):
         do(
             [*installer("uninstall"), name],

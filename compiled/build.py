@@ -14,11 +14,12 @@ ROOTS = ("core", "libraries/*", "plugins/*", "tools/*")
 """Where packages lie."""
 
 
-def build(root: Path, work: Path) -> dict[Path, str]:
+def build(root: Path, work: Path, examples: bool = False) -> dict[Path, str]:
     """The compiled modules, and where each belongs in a wheel."""
-    roots = [folder for pattern in ROOTS for folder in sorted(root.glob(pattern))]
+    patterns = (*ROOTS, "examples/games/*") if examples else ROOTS
+    roots = [folder for pattern in patterns for folder in sorted(root.glob(pattern))]
     sys.path[:0] = [str(root), *map(str, roots)]
-    from compiled.modules import MODULES  # late: it lies beside this file
+    from compiled.modules import EXAMPLES, MODULES  # late: it lies beside this file
 
     shutil.rmtree(work, ignore_errors=True)
     for folder in roots:
@@ -27,7 +28,8 @@ def build(root: Path, work: Path) -> dict[Path, str]:
             shutil.copytree(package, work / package.name, ignore=left_out)
     native_part = work / "ruledock" / "engine" / "native.py"
     shutil.copyfile(root / "compiled" / "native.py", native_part)
-    files = [_expanded(work, name, native) for name, native in MODULES.items()]
+    chosen = {**MODULES, **EXAMPLES} if examples else MODULES
+    files = [_expanded(work, name, native) for name, native in chosen.items()]
     (work / "mypy.ini").write_text(SETTINGS, "utf-8")
     _compile(work, files)
     made = [

@@ -55,6 +55,7 @@ def expand(source: str, module: Any, native: frozenset[str]) -> str:
         elif isinstance(node, ast.ClassDef) and node.decorator_list:
             _keep_hints(lines, node)
         elif isinstance(node, ast.ClassDef):
+            assert not lines[node.lineno - 2], f"no room before {node.name}"
             methods = any(isinstance(part, ast.FunctionDef) for part in node.body)
             lines[node.lineno - 2] = NATIVE if methods else OPEN
         elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
@@ -86,6 +87,7 @@ def _keep_hints(lines: list[str], node: ast.ClassDef) -> None:
     hints = {ast.unparse(part.target): ast.unparse(part.annotation) for part in fields}
     first = node.decorator_list[0].lineno - 1
     if hints:
+        assert not any(lines[first - 2 : first]), f"no room before {node.name}"
         lines[first - 2] = lines[first]
         lines[first - 1] = NATIVE.replace("(", "(native_class=False, ")
         lines[first] = f"@_hinted({hints})"

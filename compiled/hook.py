@@ -1,5 +1,7 @@
 """A build hook of hatchling: with ``RULEDOCK_COMPILED=1`` the wheel is compiled, else it is pure.
 
+``RULEDOCK_COMPILED=examples`` compiles the auction, too, for benches; its own wheel goes beside.
+
 The wheel still holds every source file: tracebacks show its lines, and what is not compiled runs
 from it.
 """
@@ -18,11 +20,15 @@ NEEDED = ("mypy==2.4.1", "setuptools>=70")
 else, or not at all."""
 
 
+def _wish() -> str | None:
+    return os.environ.get("RULEDOCK_COMPILED")
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     """Adds compiled modules to a wheel, if somebody asks for it."""
 
     def _asked(self, version: str = "standard") -> bool:
-        return os.environ.get("RULEDOCK_COMPILED") == "1" and version == "standard"
+        return _wish() in ("1", "examples") and version == "standard"
 
     def dependencies(self) -> list[str]:
         """What must be installed before the build."""
@@ -37,6 +43,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         sys.path.insert(0, str(root))
         from compiled.build import build  # late: a pure build needs none of it
 
-        for made, place in build(root, root / "build" / "compiled").items():
+        made_of = build(root, root / "build" / "compiled", examples=_wish() == "examples")
+        for made, place in made_of.items():
             build_data["force_include"][str(made)] = place
         build_data["pure_python"], build_data["infer_tag"] = False, True

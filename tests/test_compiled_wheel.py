@@ -23,7 +23,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     extension = place / "made.so"
     extension.write_bytes(b"\x7fELF")
     stand_in = types.ModuleType("compiled.build")
-    stand_in.build = lambda root, work: {extension: MADE}
+    stand_in.build = lambda root, work, examples: {extension: MADE}
     with pytest.MonkeyPatch.context() as patch:
         [*WheelBuilder(str(ROOT)).build(directory=str(place))]
         patch.setitem(sys.modules, "compiled.build", stand_in)

@@ -19,6 +19,7 @@ UV = """
 #!/bin/sh
 echo "$@" >> "$ORDERS"
 case "$*" in $UV_FAILS) exit 2 ;; esac
+if [ -n "$EDITED_MEANWHILE" ]; then echo "# edited" >> "$EDITED_MEANWHILE"; fi
 for last; do :; done
 if [ "$1" = venv ]; then
   mkdir -p "$last/bin"
@@ -175,6 +176,20 @@ def test_a_changed_project_is_installed_again_into_the_same_environment(ready, c
         file.write("# changed\n")
     ready.dev("pytest")
     assert [order.split()[:2] for order in ready.orders()] == [["pip", "install"]] * 2
+
+
+@pytest.mark.parametrize("build", [[], ["--compiled"]])
+def test_what_is_edited_during_an_installation_is_installed_the_next_time(ready, build):
+    edited = ready.root / "core" / "source.py" if build else ready.root / "constraints.txt"
+    edited.parent.mkdir(exist_ok=True)
+    edited.touch()
+    (ready.root / "pyproject.toml").write_text(PROJECT.format("ruledock") + "# newer\n")
+    ready.environment["EDITED_MEANWHILE"] = str(edited)
+    assert ready.dev(*build, "pytest").returncode == 0
+    del ready.environment["EDITED_MEANWHILE"]
+    ready.orders()
+    ready.dev(*build, "pytest")
+    assert [order.split()[:2] for order in ready.orders()][:2] == [["pip", "install"]] * 2
 
 
 def test_an_example_that_comes_is_installed_and_one_that_goes_is_removed(ready):

@@ -99,7 +99,7 @@ def explained(game: Game) -> Iterator[Message]:
     while waiting:
         part = waiting.pop()
         waiting += part.parts
-        yield Message(part.message.id, {"things": part.things, "subject": part.subject})
+        yield Message("explained", {"things": part.things, "subject": part.subject})
 
 
 def values(said: Message) -> Iterator[tuple[str, str, Any]]:

@@ -90,14 +90,14 @@ def test_a_second_statement_finds_a_field_that_declares_another_game(mistake: st
     says, changed = suits_secrets.STATED[mistake]
     given = {"view": None, **changed}
     with docked("suits_stated", **given) as name, pytest.raises(Broken) as caught:
-        checked(name, visibility=suits_secrets.SEEN_BY)
+        checked(name, visibility=suits_secrets.SEEN_BY, seed=1)
     assert caught.value.property == "visibility"
     assert says in str(caught.value)
 
 
 def test_a_second_statement_of_the_same_finds_nothing() -> None:
     with docked("suits_stated") as name:
-        report = checked(name, visibility=suits_secrets.SEEN_BY)
+        report = checked(name, visibility=suits_secrets.SEEN_BY, seed=1)
     assert report.stated == {"deck", "hands", "buried"}
 
 

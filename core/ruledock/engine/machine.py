@@ -108,7 +108,7 @@ def _answer(table: Table, asked: Sequence[Decision], pilot: Pilot | None) -> Seq
     """Let the pilot answer decisions that are open at once; those left over where it stops."""
     left = asked
     while left and pilot is not None:
-        first = left[0]
+        first = left.of(left.players[0]) if type(left) is Waiting else left[0]
         chosen = pilot.choose(left, first)
         if chosen is None:
             break
@@ -135,7 +135,8 @@ def carry_out(
         ruleset.kinds[type(step)].interrupted(table, step)
         ruleset.interrupts[type(chosen)].take(table, player, chosen)
     elif type(asked) is Waiting:
-        return asked.after(player, chosen) or NONE
+        left = asked.after(player, chosen)
+        return NONE if left is None else left
     else:
         ruleset.kinds[type(step)].take(table, step, player, chosen)
     return NONE

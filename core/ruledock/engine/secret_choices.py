@@ -56,6 +56,64 @@ class SecretChoice:
         return new
 
 
+class Waiting(Sequence[Decision]):
+    """The decisions of the players who have not sealed a choice yet, each computed on access."""
+
+    __slots__ = ("_kind", "_made", "_step", "_table", "players")
+
+    def __init__(self, kind: SecretChoiceKind, table: Table, step: SecretChoice) -> None:
+        self._kind, self._table, self._step = kind, table, step
+        self._made: dict[int, Decision] = {}
+        self.players: Sequence[int] = step.players
+        if step.sealed:
+            pairs = zip(step.players, step.sealed, strict=True)
+            self.players = [player for player, made in pairs if made is None]
+
+    def after(self, player: int, chosen: Option) -> Waiting | None:
+        """Seal a choice of *player*. Return the decisions still open, which do not change.
+
+        None if it was the last choice; then all have been carried out.
+        """
+        kind, table, step = self._kind, self._table, self._step
+        sealed = step.choices_with(player, chosen)
+        left = self.players
+        players = left[1:] if left[0] == player else [one for one in left if one != player]
+        if not players:
+            kind.open(table, step, sealed)
+            return None
+        new = Waiting.__new__(Waiting)
+        new._kind, new._table, new._made, new.players = kind, table, self._made, players
+        new._step = table.agenda[-1] = step.with_sealed(sealed)
+        return new
+
+    def __len__(self) -> int:
+        return len(self.players)
+
+    @overload
+    def __getitem__(self, index: int) -> Decision: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Decision]: ...
+    def __getitem__(self, index: int | slice) -> Decision | Sequence[Decision]:
+        if type(index) is int:
+            return self.of(self.players[index])
+        assert isinstance(index, slice)
+        return [self.of(player) for player in self.players[index]]
+
+    def of(self, player: int) -> Decision:
+        """The decision of a player who has not sealed a choice yet."""
+        made = self._made.get(player)
+        if made is None:
+            made = self._kind.offer(self._table, self._step, player)
+            if made.interrupts or not made.options:
+                made = open_decision(self._table, made)
+            self._made[player] = made
+        return made
+
+    def __contains__(self, decision: object) -> bool:
+        made = self._made
+        return any([made.get(player, made) is decision for player in self.players])
+
+
 @attrs.frozen
 class SecretChoiceKind(StepKind):
     """Handles a :class:`SecretChoice`. A player who has chosen may only take the choice back."""
@@ -133,64 +191,6 @@ class _Rechecking(Automatic):
 
 
 RECHECK = _Rechecking(Recheck, recheck, name="recheck")
-
-
-class Waiting(Sequence[Decision]):
-    """The decisions of the players who have not sealed a choice yet, each computed on access."""
-
-    __slots__ = ("_kind", "_made", "_step", "_table", "players")
-
-    def __init__(self, kind: SecretChoiceKind, table: Table, step: SecretChoice) -> None:
-        self._kind, self._table, self._step = kind, table, step
-        self._made: dict[int, Decision] = {}
-        self.players: Sequence[int] = step.players
-        if step.sealed:
-            pairs = zip(step.players, step.sealed, strict=True)
-            self.players = [player for player, made in pairs if made is None]
-
-    def after(self, player: int, chosen: Option) -> Waiting | None:
-        """Seal a choice of *player*. Return the decisions still open, which do not change.
-
-        None if it was the last choice; then all have been carried out.
-        """
-        kind, table, step = self._kind, self._table, self._step
-        sealed = step.choices_with(player, chosen)
-        left = self.players
-        players = left[1:] if left[0] == player else [one for one in left if one != player]
-        if not players:
-            kind.open(table, step, sealed)
-            return None
-        new = Waiting.__new__(Waiting)
-        new._kind, new._table, new._made, new.players = kind, table, self._made, players
-        new._step = table.agenda[-1] = step.with_sealed(sealed)
-        return new
-
-    def __len__(self) -> int:
-        return len(self.players)
-
-    @overload
-    def __getitem__(self, index: int) -> Decision: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Decision]: ...
-    def __getitem__(self, index: int | slice) -> Decision | Sequence[Decision]:
-        if type(index) is int:
-            return self.of(self.players[index])
-        assert isinstance(index, slice)
-        return [self.of(player) for player in self.players[index]]
-
-    def of(self, player: int) -> Decision:
-        """The decision of a player who has not sealed a choice yet."""
-        made = self._made.get(player)
-        if made is None:
-            made = self._kind.offer(self._table, self._step, player)
-            if made.interrupts or not made.options:
-                made = open_decision(self._table, made)
-            self._made[player] = made
-        return made
-
-    def __contains__(self, decision: object) -> bool:
-        made = self._made
-        return any([made.get(player, made) is decision for player in self.players])
 
 
 @option("withdraw")

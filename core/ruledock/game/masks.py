@@ -33,6 +33,24 @@ def masked(
     return seen
 
 
+def masked_steps(table: Table, player: int | None) -> list[dict[str, Any]]:
+    """The steps that hold secrets, each with these fields as *player* may see them."""
+    return [
+        {
+            "step": table.ruleset.step_names[step.__class__],
+            **_mask(step.__class__, _undeclared(step.__class__))(step, table, player),
+        }
+        for step in table.agenda
+        if declared(step.__class__, CARDS)
+    ]
+
+
+@lru_cache(maxsize=512)
+def _undeclared(cls: type) -> tuple[str, ...]:
+    said = dict(declared(cls, CARDS))
+    return tuple(name for name in codec(cls).shapes if name not in said)
+
+
 @lru_cache(maxsize=512)
 def _mask(cls: type, given: tuple[str, ...]) -> Callable[..., dict[str, Any]]:
     """A function that writes an instance of *cls* as a player sees it."""

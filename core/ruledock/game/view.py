@@ -11,7 +11,7 @@ from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.interrupts import open_interrupts
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.log import LogLine
-from ruledock.game.masks import masked
+from ruledock.game.masks import masked, masked_steps
 from ruledock.game.option_data import kinds, listed
 from ruledock.linking.table import Table
 
@@ -38,6 +38,8 @@ def situation(table: Table, asked: Sequence[Decision], player: int | None) -> di
     """What *player* sees of the table and of who is asked, without options."""
     seen: dict[str, Any] = {"player": player, "over": not table.agenda}
     seen["table"] = _parts(table, player)
+    if steps := masked_steps(table, player):
+        seen["agenda"] = steps
     step = table.agenda[-1] if table.agenda else None
     if step is not None and table.ruleset.kinds[type(step)].anonymous:
         seen["others_may_act"] = True

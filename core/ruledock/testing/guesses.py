@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from ruledock.engine.windows import Window
 from ruledock.game.game import Game
-from ruledock.game.masks import masked
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.leaks import check_leaks, outlook
 from ruledock.testing.own_choices import OwnChoices
 from ruledock.testing.plausible import check_plausible
 from ruledock.testing.walking import Wanderer
-from ruledock.testing.worlds import SEALED, WINDOW, World, another_world, layout
+from ruledock.testing.worlds import SEALED, WINDOW, World, another_world, layout, seen_of
 from ruledock_knowledge.guess import stages
 
 if TYPE_CHECKING:
@@ -111,7 +110,7 @@ def _one_guess(game: Game, player: int, rng: Random) -> Game:
     for part in mine:
         what = f"p{player} would see another {part} in the guess"
         require_equal("guess.agrees", what, mine[part], guessed[part])
-    known = [masked(one.table, player) for one in (game, guess)]
+    known = [seen_of(one.table, player) for one in (game, guess)]
     require_equal("guess.agrees", f"p{player} knows better than the guess", *known)
     fresh = guess.table.chance.seed != game.table.chance.seed
     require(fresh, "guess.chance", f"p{player} guesses with the real seed")

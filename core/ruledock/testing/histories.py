@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, TypeVar
 from ruledock.engine.chance import Chance
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.game import Game
-from ruledock.game.masks import masked
 from ruledock.testing.failures import state
 from ruledock.testing.walking import Act
+from ruledock.testing.worlds import seen_of
 
 if TYPE_CHECKING:
     from ruledock.engine.options import Option
@@ -77,7 +77,7 @@ def consistent_worlds(
 
     def seen(game: Game) -> str:
         asked = [one.player for one in game.decisions if one.kind != "core.window"]
-        return json.dumps([masked(game.table, player), asked], sort_keys=True)
+        return json.dumps([seen_of(game.table, player), asked], sort_keys=True)
 
     worlds = _alike(outcomes(start), seen, seen(truth))
     yield worlds

@@ -11,11 +11,10 @@ from ruledock.engine.actors import player_of
 from ruledock.engine.secret_choices import SecretChoiceKind
 from ruledock.errors import Refusal, RuledockError
 from ruledock.game import start
-from ruledock.game.masks import masked
 from ruledock.game.record import Record, read
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.walking import Act, Wanderer
-from ruledock.testing.worlds import layout, texts
+from ruledock.testing.worlds import layout, seen_of, texts
 from ruledock_mistakes.saves import schema
 from ruledock_positions.position import position
 
@@ -172,7 +171,7 @@ def _readable(game: Game, things: Collection[str]) -> list[set[str]]:
     seers = (*game.table.players, None)
     return [
         {one for one in things if one not in lying}
-        | {one for one in texts(masked(game.table, seer)) if one in things}
+        | {one for one in texts(seen_of(game.table, seer)) if one in things}
         for seer in seers
     ]
 

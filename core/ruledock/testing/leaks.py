@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Any
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.errors import Refusal
 from ruledock.game.game import Game
-from ruledock.game.masks import masked
 from ruledock.game.places import places
 from ruledock.testing.failures import Broken, require, require_equal
 from ruledock.testing.universe import universe
 from ruledock.testing.walking import Act, Wanderer
-from ruledock.testing.worlds import another_world, any_choice
+from ruledock.testing.worlds import another_world, any_choice, seen_of
 from ruledock_knowledge.guess import sealed_steps
 
 if TYPE_CHECKING:
@@ -252,7 +251,7 @@ def _require_shown(one: Game, other: Game, player: int | None, act: Act) -> None
 
 def _can_tell_apart(one: Game, other: Game, player: int | None) -> bool:
     """Whether *player* can now rightly tell the worlds apart."""
-    return masked(one.table, player) != masked(other.table, player)
+    return seen_of(one.table, player) != seen_of(other.table, player)
 
 
 def _unlike(one: Game, other: Game) -> set[int]:

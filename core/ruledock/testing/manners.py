@@ -161,6 +161,7 @@ def _messages_in(values: Iterable[Any]) -> Iterator[Message]:
 def check_public_fields(game: Game, player: int | None) -> None:
     """Check that no field visible to *player* names a thing that the player cannot place."""
     hidden = {thing for (_, thing), count in hidden_from(game.table, player).items() if count == 1}
+    hidden -= {one for place in places(game.table) for one in place.shows(player)}  # a copy of it
     classes = {"": type(game.table), **{kind.name: kind for kind in game.table.drawers}}
     for part, fields in masked(game.table, player).items():
         for field, value in fields.items():

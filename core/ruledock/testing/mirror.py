@@ -97,7 +97,8 @@ class Noting(Chance):
         """Things from *pool*, recorded."""
         before = list(pool)
         found = self._real.draw_many(stream, pool, count)
-        self._note(stream, "draw", before, found)
+        # A copy, as the game may keep this list and change it.
+        self._note(stream, "draw", before, list(found))
         return found
 
     def pick(self, stream: str, things: Any) -> Any:

@@ -8,6 +8,7 @@ has seen the same game: so all fields that are not declared secret must be the s
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from ruledock.game.game import Game
     from ruledock.linking.table import Table
 
+FEW = 8
+"""Hidden things to make pairs of."""
 TRIES = 4
 """Pairs of hidden things to try, as not every pair leaves the game the same."""
 
@@ -111,11 +114,14 @@ def _pairs(table: Table, unseen: dict[Any, set[Any]], rng: Random) -> Iterator[N
     every: dict[str, set[Any]] = {}
     for place in places(table):
         every.setdefault(place.declared.of, set()).update(place.things)
-    for _ in range(TRIES if len(lying) > 1 else 0):
-        (here, one), (there, other) = rng.sample(lying, 2)
-        alike = here.declared.of == there.declared.of and here.name != there.name
-        if alike and here.takes(other) and there.takes(one):
-            yield Names({one: other, other: one}, frozenset(every[here.declared.of]))
+    fitting = [
+        (here, one, other)
+        for (here, one), (there, other) in combinations(rng.sample(lying, min(FEW, len(lying))), 2)
+        if here.declared.of == there.declared.of and here.name != there.name
+        if here.takes(other) and there.takes(one)
+    ]
+    for here, one, other in rng.sample(fitting, min(TRIES, len(fitting))):
+        yield Names({one: other, other: one}, frozenset(every[here.declared.of]))
 
 
 def _replay_mirrored(game: Game, noting: Noting, names: Names) -> Table | None:

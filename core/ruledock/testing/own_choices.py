@@ -14,13 +14,12 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ruledock.game.game import Game
-from ruledock.game.masks import masked
 from ruledock.game.places import hidden_from, places
 from ruledock.testing.failures import require
 from ruledock.testing.leaks import counterpart
 from ruledock.testing.plausible import is_secret
 from ruledock.testing.walking import Act
-from ruledock.testing.worlds import another_world, layout, texts
+from ruledock.testing.worlds import another_world, layout, seen_of, texts
 from ruledock_knowledge.guess import sealed_steps
 
 if TYPE_CHECKING:
@@ -120,6 +119,6 @@ def _is_certain(one: Laid, player: int, rng: Random) -> bool:
         same = other and counterpart(one.act, other, player, rng)
         if other is not None and same:
             same.on(other)
-            if masked(other.table, player) == masked(truth.table, player):
+            if seen_of(other.table, player) == seen_of(truth.table, player):
                 compared[one.thing in layout(other.table).get(one.place, ())] += 1
     return not compared[False]

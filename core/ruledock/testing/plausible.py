@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.game import Game
 from ruledock.game.history import apply
-from ruledock.game.masks import masked
 from ruledock.game.places import memories, places
 from ruledock.testing.failures import Broken, require, require_equal
 from ruledock.testing.mirror import Mirrored, Names, Noting, heard, is_mirrored
 from ruledock.testing.pasts import Pasts
 from ruledock.testing.walking import Act
+from ruledock.testing.worlds import seen_of
 from ruledock_knowledge.guess import sealed_steps
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _carry_back(before: Table, names: Names, player: int) -> Table | None:
         place.lay([names.of(thing) for thing in place.things])
     for memory in memories(past):
         memory.recall.rename(past, names.by_thing)
-    if masked(past, player) != masked(before, player):
+    if seen_of(past, player) != seen_of(before, player):
         return None
     return None if any(place.contradiction() for place in places(past)) else past
 
@@ -116,4 +116,4 @@ def _happens(table: Table, act: Act, player: int) -> dict[str, Any]:
     """Do it, and return what *player* is told and sees afterwards."""
     table.log = []
     apply(table, act.who, act.option)
-    return {"told": heard(table, player), "seen": masked(table, player)}
+    return {"told": heard(table, player), "seen": seen_of(table, player)}

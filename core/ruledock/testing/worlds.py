@@ -15,6 +15,7 @@ import attrs
 
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Window
+from ruledock.game.masks import masked, masked_steps
 from ruledock.game.places import Place, memories, places
 from ruledock_knowledge.guess import recalled, sealed_steps, stages
 
@@ -38,6 +39,11 @@ class World:
 def layout(table: Table) -> dict[str, list[Any]]:
     """What lies where, in all secret and hidden fields."""
     return {f"{place.name[0]}/{place.name[1]}": place.things for place in places(table)}
+
+
+def seen_of(table: Table, player: int | None) -> dict[str, Any]:
+    """All fields of the table, its drawers and steps as they are declared for *player*."""
+    return {**masked(table, player), "agenda": masked_steps(table, player)}
 
 
 def texts(value: Any) -> Iterator[str]:

@@ -117,7 +117,9 @@ def _what_is_open(table: Table, player: int, option: object, offered: Options) -
         blame = {"player": name, "found": named(option), "last": len(offered) - 1}
         return Message("core.refused.no_number", blame)
     text = _notation_of(table, option)
-    near = _nearest(text or "", offered, SHOWN) or [one.notation for one in offered[:SHOWN]]
+    first = [one.notation for one in offered[:SHOWN]]
+    few = len(offered) <= SHOWN
+    near = first if few else _nearest(text or "", offered, SHOWN) or first
     more = len(offered) - len(near)
     shown: Any = refs("option", near)
     if more > 0:

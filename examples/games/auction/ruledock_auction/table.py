@@ -32,7 +32,7 @@ def bought_openly(table: AuctionTable, player: int, card: str) -> Collection[int
 
 def holder(table: AuctionTable, packet: int) -> int | None:
     """Who looks through a packet, while there is a draft."""
-    for step in reversed(table.agenda):
+    for step in table.agenda[::-1]:
         if type(step) is Draft:
             return (packet + step.passes) % len(table.packets)
     return None

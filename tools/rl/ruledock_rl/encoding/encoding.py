@@ -183,7 +183,7 @@ class Encoding:
             row[2 * players] = 1
             return
         asked, step = game.decisions, agenda[-1]
-        hers = list(asked.players) if isinstance(asked, Waiting) else [one.player for one in asked]
+        hers = list(asked.players) if type(asked) is Waiting else [one.player for one in asked]
         if me in hers:
             place = self._kinds.get(asked[hers.index(me)].kind)
             if place is not None:

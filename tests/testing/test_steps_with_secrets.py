@@ -1,0 +1,53 @@
+"""A step may hold what only some players see: views, undo and the kit go by its declaration."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import ruledock
+from ruledock.linking import plugins
+from ruledock.linking.config import make_config
+from ruledock.testing import Broken, Report, check_game
+from tests.testing import omens
+
+
+@pytest.fixture(autouse=True)
+def at_hand() -> Iterator[None]:
+    plugins.register("omens", omens)
+    yield
+    plugins.unregister("omens")
+
+
+def checked(players: int) -> Report:
+    return check_game(make_config({"game": "omens", "players": players}), strict=True)
+
+
+def test_a_view_shows_what_the_step_holds_to_those_it_is_declared_for() -> None:
+    game = ruledock.new("omens", players=3, seed=4)
+    assert "agenda" not in game.view(0)
+    game.choose(game.decisions[0], 0)
+    drawn = game.save()["agenda"][-1]["omen"]
+    assert game.view(0)["agenda"] == [{"step": "omens.look", "omen": drawn}]
+    for other in (1, 2, None):
+        assert game.view(other)["agenda"] == [{"step": "omens.look", "omen": 1}]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_game_with_secrets_on_steps_and_roles_twice_keeps_every_promise(players: int) -> None:
+    report = checked(players)
+    assert report.retold > 10
+    assert any(place.endswith(".omen") for place in report.pairs)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("mistake", omens.MISTAKES.values(), ids=omens.MISTAKES)
+def test_what_steps_and_numbers_tell_is_found(
+    mistake: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(omens, "mistake", mistake)
+    with pytest.raises(Broken) as caught:
+        checked(players)
+    found = caught.value.property
+    assert found.startswith("leaks") if mistake == "bare" else found == "secrecy.notes"
