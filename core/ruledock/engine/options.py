@@ -144,7 +144,7 @@ class Option:
                 if type(value) is not kind and not _is_plain(value):
                     read = type(self).read(self.notation)
                     return read if read == self and _alike(read, self) else None
-        except Exception:  # some value cannot be written
+        except (TypeError, ValueError, AttributeError, LookupError):  # a value cannot be written
             return None
         return self
 

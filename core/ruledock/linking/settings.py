@@ -46,7 +46,9 @@ def settings(config: Config, game: GameSpec) -> Config:
             problems += _misfits(name, value, game.settings[name])
             problems += _nobody(name, value, game.settings[name], config.names)
     if problems:
-        raise ConfigError(*problems[: limits.MISTAKES_SHOWN])
+        rest = len(problems) - limits.MISTAKES_SHOWN
+        more = [wrong("more", count=f"{rest:,}")] if rest > 0 else []
+        raise ConfigError(*problems[: limits.MISTAKES_SHOWN], *more)
     defaults = {name: spec["default"] for name, spec in game.settings.items() if "default" in spec}
     return attrs.evolve(config, settings={**defaults, **config.settings}, levels=dict(game.windows))
 

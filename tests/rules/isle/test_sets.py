@@ -39,7 +39,7 @@ def test_each_of_the_sets_a_b_and_c_holds_eight_lessons_and_only_c_public_ones()
     ("sets", "found"),
     [
         (["A", "B"], "found A, B, expected 3 different sets"),
-        ([], "found none, expected 3 different sets"),
+        ([], "found nothing, expected 3 different sets"),
         (["A", "B", "C", "I"], "found A, B, C, I, expected 3 different sets"),
         (["A", "B", "C", "A"], "expected each element once"),
         (["A", "B", "B"], "expected each element once"),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TextIO
 
-from ruledock_cli.arguments import parser
+from ruledock_cli.arguments import Said, parser
 from ruledock_cli.plugin_paths import TABLES
 
 WRONG, USAGE, INTERRUPTED, PIPE = 1, 2, 130, 141
@@ -40,7 +40,7 @@ def _parse(argv: Sequence[str] | None) -> Namespace:
     """Parse the arguments; commands with --module also take modules as options, such as --tolls."""
     given = _command_first(sys.argv[1:] if argv is None else argv)
     language = readers_language(_named_in(given))
-    top = parser(language)
+    top = parser(None if language.partition("-")[0] in ("", "en") else _said_in(language))
     if {"-h", "--help"} & {*given} and language:
         from ruledock_cli.help_texts import translate_help  # late: starting is quick
 
@@ -60,6 +60,17 @@ def _parse(argv: Sequence[str] | None) -> Namespace:
     return args
 
 
+def _said_in(language: str) -> Said:
+    """What translates argparse's complaints."""
+
+    def said(top: ArgumentParser, message: str) -> str:
+        from ruledock_cli.help_texts import translate_mistake  # late: starting is quick
+
+        return translate_mistake(top, message, language)
+
+    return said
+
+
 def _command_first(given: Sequence[str]) -> list[str]:
     """The arguments with the command first, also if somebody names a language before it."""
     if not given or given[0].partition("=")[0] != "--language":
@@ -70,7 +81,7 @@ def _command_first(given: Sequence[str]) -> list[str]:
 
 def _named_in(given: Sequence[str]) -> str:
     """The value of --language, before anything is parsed."""
-    for word, after in zip(given, [*given[1:], ""], strict=True):
+    for word, after in zip(given, [*given, ""][1:], strict=True):
         if word.partition("=")[0] == "--language":
             return word.partition("=")[2] or after
     return ""

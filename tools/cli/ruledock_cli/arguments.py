@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from functools import partial
 from typing import Any, NoReturn, cast
 
@@ -19,34 +20,35 @@ ABOUT = (
 GAME = "a game by name, by its .py file or folder, or a file that describes a table"
 CODES = "exit codes: 0 fine, 1 something is wrong with what was checked, 2 wrong usage, 130 Ctrl-C"
 
+Said = Callable[[argparse.ArgumentParser, str], str]
+"""Says what argparse finds wrong in the language of whoever typed it."""
+
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong with a command line in the language of whoever typed it."""
 
-    def __init__(self, *args: Any, language: str = "", **options: Any) -> None:
+    def __init__(self, *args: Any, said: Said | None = None, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.language = language
+        self.said = said
 
     def error(self, message: str) -> NoReturn:
         """Print how the command is used and what is wrong, and leave."""
-        if self.language.partition("-")[0] not in ("", "en"):
-            from ruledock_cli.help_texts import translate_mistake  # late: starting is quick
-
-            message = translate_mistake(self, message, self.language)
+        if self.said is not None:
+            message = self.said(self, message)
             self.print_usage(sys.stderr)
             self.exit(2, f"{self.prog}: {message}\n")
         super().error(message)
 
 
-def parser(language: str = "") -> argparse.ArgumentParser:
-    """The parser of the whole command line; *language* is for what is wrong with one."""
-    top = Parser("ruledock", description=ABOUT, epilog=CODES, language=language)
+def parser(said: Said | None = None) -> argparse.ArgumentParser:
+    """The parser of the whole command line; *said* translates what is wrong with one."""
+    top = Parser("ruledock", description=ABOUT, epilog=CODES, said=said)
     top.add_argument("--version", action="version", version=f"ruledock {VERSION} ({build()})")
     commands = top.add_subparsers(
         title="commands",
         metavar="COMMAND",
         required=True,
-        parser_class=cast(type[Parser], partial(Parser, language=language)),
+        parser_class=cast(type[Parser], partial(Parser, said=said)),
     )
     for declare in (
         _games,

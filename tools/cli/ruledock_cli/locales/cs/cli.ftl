@@ -139,7 +139,7 @@ cli-usage-no_value = { $name }: chybí hodnota
 cli-usage-no_number = { $name }: „{ $found }“ není číslo
 cli-usage-no_opponent = --solo: hra { $game } musí mít pro jediného hráče jednoho soupeře; má: { $found }
 cli-usage-no_level = --solo „{ $level }“: { $opponent } nemá jinou sílu
-cli-usage-other_level = --solo „{ $level }“ tu není; na výběr: { $choices }
+cli-usage-other_level = --solo „{ $level }“ tu není; { $hint }
 cli-usage-assign = --set „{ $found }“: napiš KLÍČ=HODNOTA, třeba rules.rounds=3
 cli-usage-assigned = --set „{ $found }“: „{ $name }“ už má prostou hodnotu
 cli-usage-bots_apart = --patience a --bot-user jsou pro boty ve vlastních procesech

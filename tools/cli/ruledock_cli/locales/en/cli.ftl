@@ -150,7 +150,7 @@ cli-usage-no_opponent = --solo: { $game } must have one opponent for a single pl
        *[other] { $found }
     }
 cli-usage-no_level = --solo '{ $level }': { $opponent } cannot be made stronger or weaker
-cli-usage-other_level = --solo '{ $level }': expected one of { $choices }
+cli-usage-other_level = --solo '{ $level }': { $hint }
 cli-usage-assign = --set '{ $found }': expected KEY=VALUE, such as rules.rounds=3
 cli-usage-assigned = --set '{ $found }': '{ $name }' is already set to a plain value
 cli-usage-bots_apart = --patience and --bot-user are for bots in processes of their own

@@ -131,7 +131,7 @@ cli-usage-no_value = { $name }: бракує значення
 cli-usage-no_number = { $name }: «{ $found }» — не число
 cli-usage-no_opponent = --solo: гра { $game } повинна мати для одного гравця одного суперника; має: { $found }
 cli-usage-no_level = --solo «{ $level }»: { $opponent } не має іншої сили
-cli-usage-other_level = --solo «{ $level }» тут немає; є: { $choices }
+cli-usage-other_level = --solo «{ $level }» тут немає; { $hint }
 cli-usage-assign = --set «{ $found }»: напишіть КЛЮЧ=ЗНАЧЕННЯ, як-от rules.rounds=3
 cli-usage-assigned = --set «{ $found }»: «{ $name }» вже має просте значення
 cli-usage-bots_apart = --patience і --bot-user — для ботів в окремих процесах
