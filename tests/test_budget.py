@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 MOST = 11_985
-"""What decision 0011 promises; the number may only go down."""
+"""What decision 0011 promises; it says when the number went up."""
 MOST_OF_LIBRARIES = 1_145
 """The lines of libraries that any played game loads; the number may only go down."""
 
