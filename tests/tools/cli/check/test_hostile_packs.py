@@ -195,12 +195,12 @@ def warm(tmp_path_factory):
 
 
 @pytest.mark.parametrize(("make", "code"), TRAPS, ids=[make.__name__ for make, _ in TRAPS])
-def test_a_trap_is_refused_within_a_second(run, warm, tmp_path, make, code):
+def test_a_trap_is_refused_before_it_springs(run, warm, tmp_path, make, code):
     place = make(tmp_path)
     before = set(tmp_path.rglob("*"))
     start = time.process_time()
     ran = run("pack", "check", place)
-    assert time.process_time() - start < 1
+    assert time.process_time() - start < 10  # sprung, it takes minutes or all memory
     assert ran.code == 1
     assert f"[{code}]" in ran.out
     assert "secret" not in ran.out
