@@ -54,6 +54,7 @@ TABLES = {
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
 LANGUAGES = ("cs", "uk")
 RULES = Path(__file__).parents[1] / "docs" / "rules"
+GERMAN = Path(__file__).parents[1] / "examples" / "packs" / "german"
 
 
 def played(table, seed):
@@ -79,6 +80,20 @@ def test_no_sentence_is_missing_and_no_blank_is_lost_or_invented(language, owner
     assert owner in set(book_of("en").owners.values()), "it has sentences at all"
     made_up = {f"no sentence {name}" for name in words_of_other_tests()}
     assert [one for one in problems_of(language, [owner]) if one not in made_up] == []
+
+
+def test_the_pack_of_a_fourth_language_leaves_nothing_in_english():
+    ruledock.new("sea_salt_paper", packs=[str(GERMAN)], seed=1)
+    spoken_by_it = ("core", "cli", "drawing", "sea_salt_paper", "scene cards")
+    # Help is told before packs are known.
+    beyond = {f"no sentence {name}" for name in words_of_other_tests() | help_of_commands()}
+    assert [one for one in problems_of("de", spoken_by_it) if one not in beyond] == []
+
+
+def help_of_commands():
+    """The sentences of ``--help``."""
+    coded = (one for one in Phrasebook.sources["en"] if one.place == "the code of cli")
+    return {name for one in coded for name, _ in one.entries()}
 
 
 def words_of_other_tests():

@@ -43,6 +43,10 @@ cli-tell-with = mit { $added }
 cli-tell-seed = Seed { $seed }
 cli-tell-seed_was = Der Seed war { $seed }.
 cli-tell-nobody_wins = Niemand gewinnt.
+cli-tell-tie = { $names }: je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. { $rule }
 cli-tell-wins = { $name } gewinnt.
 cli-tell-share = { $names } und { $last } teilen sich den Sieg.
 cli-tell-total = gesamt
@@ -115,6 +119,23 @@ cli-usage-too_far = --to { $to }: diese Aufzeichnung hat { $choices ->
     }
 cli-usage-no_player = kein Spieler „{ $name }“; { $hint }
 cli-usage-named_twice = --seat: { $name } ist mehr als einmal genannt
+cli-usage-missing = bitte ergänze: { $names }
+cli-usage-strange = nichts nimmt „{ $words }“
+cli-usage-strange_near = nichts nimmt „{ $words }“; meinst du „{ $near }“?
+cli-usage-choice = { $name }: „{ $found }“ ist nichts von { $choices }
+cli-usage-no_value = { $name }: bitte sag, welche
+cli-usage-no_number = { $name }: „{ $found }“ ist keine Zahl
+cli-usage-no_opponent = --solo: { $game } muss einen Gegner für eine einzelne Person haben; es hat { $found ->
+        [none] keinen
+       *[other] { $found }
+    }
+cli-usage-no_level = --solo '{ $level }': { $opponent } lässt sich nicht stärker oder schwächer machen
+cli-usage-other_level = --solo '{ $level }': { $hint }
+cli-usage-assign = --set '{ $found }': erwartet wird KEY=VALUE, etwa rules.rounds=3
+cli-usage-assigned = --set '{ $found }': „{ $name }“ hat schon einen einfachen Wert
+cli-usage-bots_apart = --patience und --bot-user sind für Bots in eigenen Prozessen
+cli-usage-name_twice = --players: { $name } ist mehr als einmal genannt
+cli-file-strange = { $file }: gefunden { $keys }, erwartet ein Paket, eine Konfiguration, eine Aufzeichnung, ein Spielstand oder eine Stellung
 cli-usage-not_over = --as { $name }: dieses Spiel ist nicht zu Ende, und was ein Spieler hält, geht andere nichts an; --reveal zeigt es trotzdem
 cli-usage-bot_from_file = dieses Spiel spielte der Bot „{ $bot }“, der Code ausführt, den die Datei nur nennt; schreib --bot, wenn du ihm traust, oder nenne einen anderen
 cli-tell-record_in = Die Aufzeichnung ist in { $file }.

@@ -21,6 +21,13 @@ core-refused-because = { $player } kann „{ $option }“ nicht: { $why }.{ $nea
         [none] { "" }
        *[other] { " " }Am nächsten kommt „{ $nearest }“.
     }
+core-refused-exactly = wähle { $needs }, nicht { $found }
+core-refused-at_least = wähle mindestens { $needs }, nicht { $found }
+core-refused-at_most = wähle höchstens { $most }, nicht { $found }
+core-refused-not_among = nicht unter dem, was du wählen kannst: { $things }
+core-refused-range = wähle von { $low } bis { $high }
+core-refused-only = nur { $only } ist möglich
+core-refused-other_question = jetzt ist die Frage: „{ $question }“
 core-refused-not_turn = { $player } ist nicht am Zug; der Tisch wartet auf { $others }.
 core-refused-no_option = { $player } wählt eine Möglichkeit oder ihre Nummer, nicht { $found }; offen ist: { $open }.
 core-refused-no_number = { $player } hat keine Möglichkeit { $found }; es gibt 0 bis { $last }.
@@ -154,3 +161,30 @@ words-core-score-total = Summe
 words-core-selection-of-any-those-without = ohne
 words-core-selection-of-any-top-by = nach
 words-core-selection-of-any-top-top = die größten
+
+## Was nicht gespielt werden kann
+
+core-wrong-near = meinst du „{ $name }“?
+core-wrong-more = und { $count ->
+        [one] { $count } weiterer Fehler
+       *[other] { $count } weitere Fehler
+    }
+core-wrong-known = bekannt: { $names ->
+        [none] nichts
+       *[other] { $names }
+    }
+core-wrong-no_game = kein Spiel „{ $name }“; { $hint }
+core-wrong-no_module = kein Modul „{ $name }“; { $hint }
+core-wrong-no_pack = kein Paket „{ $name }“; { $hint }
+core-wrong-no_bot = kein Bot „{ $name }“; { $hint }
+core-wrong-no_setting = { $name }: diese Einstellung hat { $game } nicht; { $hint }
+core-wrong-no_such_game = „{ $module }“ ist ein Modul, kein Spiel; siehe `ruledock games`
+core-wrong-pack_here = das Paket „{ $name }“ ist nicht installiert; für das in diesem Ordner schreib "{ $place }"
+core-wrong-game_here = das Spiel „{ $name }“ ist nicht installiert; für das in diesem Ordner schreib "{ $path }"
+core-wrong-module_here = das Modul „{ $name }“ ist nicht installiert; für das in diesem Ordner schreib "{ $path }"
+core-wrong-other_game = das Modul „{ $module }“ gehört zu { $games }, nicht zu { $game }
+core-wrong-needs = das Modul „{ $module }“ braucht das Modul „{ $other }“
+core-wrong-excludes = die Module „{ $module }“ und „{ $other }“ gehen nicht zusammen: { $why }
+core-wrong-players = { $game }: gespielt wird zu { $low } bis { $high }, nicht zu { $found }
+core-wrong-players_with = Modul „{ $module }“: gespielt wird zu { $low } bis { $high }, nicht zu { $found }
+core-wrong-no_file = { $file }: diese Datei oder diesen Ordner gibt es nicht

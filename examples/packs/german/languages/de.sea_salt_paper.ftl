@@ -190,3 +190,19 @@ sea_salt_paper-content-victories = sofortiger Sieg
 sea_salt_paper-screen-on = auf: { $card }
 sea_salt_paper-screen-on_empty = auf einen leeren Stapel
 sea_salt_paper-screen-pair = Als Paar ausgelegt: { $text }
+words-cards-all-card = Karten
+words-cards-all-colour = Farben
+words-cards-all-family = Familien
+words-cards-other-card = die andere Karte
+words-cards-other-colour = die andere Farbe
+words-cards-other-family = die andere Familie
+words-cards-this-card = diese Karte
+words-cards-this-colour = diese Farbe
+words-cards-this-family = diese Familie
+
+## Was von dem Spiel gesagt wird
+
+sea_salt_paper-title = Sea Salt & Paper
+sea_salt_paper-about = Sea Salt & Paper: ziehen, Paare auslegen und rechtzeitig aufhören.
+sea_salt_paper-setting-starts = Wer anfängt
+sea_salt_paper-setting-starts-about = Der Name des Spielers, der anfängt; sonst entscheidet der Zufall.

@@ -21,6 +21,8 @@ from ruledock_authoring.workshop import Finding, workshops_of
 from ruledock_drawing import wording as wording  # so that its sentences are known
 from ruledock_drawing.palette import Palette
 from ruledock_explaining.labels import learn_labels
+from ruledock_local.catalog import all_plugins
+from ruledock_local.describing import learn
 from ruledock_mistakes.reporting import report_mistakes
 from ruledock_mistakes.sentences import same_sentences, unsaid
 from ruledock_mistakes.translations import check_translations, missing_translations
@@ -82,7 +84,7 @@ def _check_with(
     source: PackSource, ruleset: Ruleset, loading: Sequence[Mistake], beside: Sequence[PackSource]
 ) -> tuple[list[Mistake], list[PackWarning]]:
     """What is wrong and what looks so, beyond what *loading* the pack said."""
-    learn_labels(ruleset.words.lexicon)  # a pack may translate what words are called
+    _learn_sentences(ruleset)
     raw = read_pack(source, ruleset.content.items)
     wrong_files = {mistake.file for mistake in loading}
     good = evolve(raw, items=[one for one in raw.items if one.file not in wrong_files])
@@ -97,6 +99,14 @@ def _check_with(
         mistakes += check_translations(raw, ruleset.content.kinds, _around(raw, ruleset))
         suspect += _warn_if_untranslated(raw, ruleset)
     return mistakes, [*suspect, *_warn_if_empty(raw)]
+
+
+def _learn_sentences(ruleset: Ruleset) -> None:
+    """Learn what a pack may translate beyond sentences that are told: labels of words, titles."""
+    learn_labels(ruleset.words.lexicon)
+    for one in all_plugins():
+        if one.name in ruleset.plugins:
+            learn(one)
 
 
 def _good_items(
