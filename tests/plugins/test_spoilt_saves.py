@@ -152,6 +152,15 @@ def test_a_step_that_no_game_would_wait_for_is_refused(name, kept, added):
         ruledock.load(save)
 
 
+def test_the_last_cards_come_after_every_draft():
+    """Otherwise the packets would be empty when the draft below is asked."""
+    save, _ = saved("isle")
+    drafts = [at for at, one in enumerate(save["agenda"]) if one["step"] == "isle.draft"]
+    save["agenda"][drafts[-2]] = step("isle.last-cards", passes=0)
+    with pytest.raises(ruledock.SaveError, match=REFUSED):
+        ruledock.load(save)
+
+
 FINE = [
     ("events", True, step("events.happening", event="fewer-fish", at=0, player=-1)),
     ("events", True, step("events.happening", event="borrowed-item", at=0, player=0)),

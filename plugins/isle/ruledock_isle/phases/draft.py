@@ -105,6 +105,12 @@ def goes_round(table: IsleTable, step: Any) -> bool:
     return bool(table.passed_on.round) and not over
 
 
+def come_last(table: IsleTable, step: LastCards) -> bool:
+    """Whether the last cards can wait: no draft below would find the packets empty."""
+    below, _ = around(table, step)
+    return goes_round(table, step) and not any(isinstance(one, Draft) for one in below)
+
+
 def offer_draft(table: IsleTable, step: Draft, player: int) -> Decision:
     packet = table.packets[packet_of(table, player, step.passes)]
     return Decision(
@@ -154,7 +160,7 @@ STEPS = (
         fits=has_packets,
         name="draft",
     ),
-    Automatic(LastCards, keep_last, fits=goes_round, name="last-cards"),
+    Automatic(LastCards, keep_last, fits=come_last, name="last-cards"),
 )
 
 
