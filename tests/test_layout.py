@@ -238,6 +238,38 @@ def test_plugins_of_strangers_reach_the_core_by_its_one_module_for_them():
             assert isle <= doors, f"{file} imports {isle}"
 
 
+DECLARED = {"drawer", "step", "table"}
+"""The decorators of tables, drawers and steps."""
+
+
+def test_plugins_declare_tables_drawers_and_steps_without_naming_attrs():
+    """So that a build can put something else beneath; ``plain`` is a field that begins anew."""
+    files = [path for path in ours() if path.name.endswith((".py", ".py.template"))]
+    declared = [
+        (path, node)
+        for path in files
+        if {"plugins", "examples", "libraries", "templates"} & {*path.parts}
+        for node in ast.walk(ast.parse(_code(path)))
+        if isinstance(node, ast.ClassDef) and DECLARED & {*map(_last_name, node.decorator_list)}
+    ]
+    assert len(declared) > 100
+    for path, node in declared:
+        fields = [ast.unparse(one) for one in node.body if isinstance(one, ast.AnnAssign)]
+        assert not [one for one in fields if "attrs." in one], f"{path}: {node.name}"
+
+
+def _code(path: Path) -> str:
+    """The source of a module, or of a template of one."""
+    text = (ROOT / path).read_text("utf-8")
+    return re.sub(r"\{\{\w+\}\}", "name", text) if path.suffix == ".template" else text
+
+
+def _last_name(decorator: ast.expr) -> str:
+    """``step`` for ``@rd.step(name="turn")``."""
+    named = decorator.func if isinstance(decorator, ast.Call) else decorator
+    return ast.unparse(named).rpartition(".")[2]
+
+
 def game_words(text: str) -> set[str]:
     """The words of a game in *text*, also those joined to others by underscores or capitals."""
     words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", text)}

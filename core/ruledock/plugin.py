@@ -49,6 +49,7 @@ from ruledock.engine.secrecy import Remembered as Remembered
 from ruledock.engine.secrecy import hidden as hidden
 from ruledock.engine.secrecy import memory as memory
 from ruledock.engine.secrecy import per_player as per_player
+from ruledock.engine.secrecy import plain as plain
 from ruledock.engine.secrecy import public as public
 from ruledock.engine.secrecy import secret as secret
 from ruledock.engine.secret_choices import SecretChoice as SecretChoice

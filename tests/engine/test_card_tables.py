@@ -3,7 +3,6 @@
 from types import SimpleNamespace
 from typing import Annotated
 
-import attrs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,6 +17,7 @@ from ruledock.plugin import (
     hookimpl,
     numbers,
     per_player,
+    plain,
     step,
     table,
 )
@@ -32,7 +32,7 @@ class Deals(Table):
     deal: Count = 3
     points: ByPlayer[Count] = per_player(int)
     taken: ByPlayer[list[Count]] = per_player(list)
-    pile: list[Count] = attrs.field(factory=list)
+    pile: list[Count] = plain(factory=list)
 
 
 @step(name="shuffle")

@@ -29,7 +29,7 @@ from ruledock.linking.combine import (
 from ruledock.linking.config import make_config
 from ruledock.linking.hooks import Needs, hookimpl
 from ruledock.linking.link import link
-from ruledock.plugin import Holding, drawer, hidden, secret, step
+from ruledock.plugin import Holding, drawer, hidden, plain, secret, step
 from ruledock_auction import steps
 from ruledock_auction.favours import OPERATIONS
 
@@ -149,12 +149,12 @@ class Veiled(Drawer):
 
     name: ClassVar[str] = "veiled"
     revealed: bool = False
-    looked: list[int] = attrs.field(factory=list)
+    looked: list[int] = plain(factory=list)
     laid: list[str] = secret(until="reveald", known="lookd")
     lent: list[str] = secret(to="whom")
     open: list[str] = secret(until="revealed", known="looked")
     held: list[str] = hidden(fits=Holding(lambda table, thing: thing, has="shwon"))
-    shown: list[str] = attrs.field(factory=list)
+    shown: list[str] = plain(factory=list)
 
 
 @drawer

@@ -22,7 +22,7 @@ from ruledock.linking.game_spec import GameSpec, ScoreLine
 from ruledock.linking.hooks import hookimpl
 from ruledock.linking.table import Table
 from ruledock.messages import Message
-from ruledock.plugin import hidden, memory, secret, step, table
+from ruledock.plugin import hidden, memory, plain, secret, step, table
 from ruledock_knowledge.passing import Passing
 from ruledock_knowledge.recall import PacketRecall
 
@@ -44,10 +44,10 @@ class Suits(Table):
 
     deck: list[CardId] = hidden()
     hands: Hands = secret(by="player", fits=may_have)
-    trick: list[CardId] = attrs.field(factory=list)
-    taken: Hands = attrs.field(factory=list)
-    voids: ByPlayer[list[str]] = attrs.field(factory=list)
-    notes: list[CardId] = attrs.field(factory=list)
+    trick: list[CardId] = plain(factory=list)
+    taken: Hands = plain(factory=list)
+    voids: ByPlayer[list[str]] = plain(factory=list)
+    notes: list[CardId] = plain(factory=list)
     given: Passing = memory(GIVEN, factory=Passing)
     buried: Hands = secret(by="player")
     """What each player laid face down, in the game in which players do."""
@@ -338,10 +338,10 @@ class Forgetful(Table):
 
     deck: list[CardId] = hidden()
     hands: Hands = secret(by="player")
-    trick: list[CardId] = attrs.field(factory=list)
-    taken: Hands = attrs.field(factory=list)
-    voids: ByPlayer[list[str]] = attrs.field(factory=list)
-    notes: list[CardId] = attrs.field(factory=list)
+    trick: list[CardId] = plain(factory=list)
+    taken: Hands = plain(factory=list)
+    voids: ByPlayer[list[str]] = plain(factory=list)
+    notes: list[CardId] = plain(factory=list)
     given: Passing = memory(GIVEN, factory=Passing)
     buried: Hands = secret(by="player")
 

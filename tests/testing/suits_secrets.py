@@ -10,8 +10,6 @@ from collections.abc import Collection, Mapping
 from random import Random
 from typing import Annotated, Any
 
-import attrs
-
 from ruledock.engine.decisions import Decision
 from ruledock.engine.domains import ByPlayer
 from ruledock.engine.interrupts import Interrupt
@@ -19,7 +17,7 @@ from ruledock.engine.options import Option, axis, numbers, option
 from ruledock.engine.step_kinds import Asking
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.messages import Message
-from ruledock.plugin import hidden, per_player, secret, step, table
+from ruledock.plugin import hidden, per_player, plain, secret, step, table
 from ruledock.testing import Known, its_player, nobody
 from ruledock_knowledge.deal import NoSuchWorld
 from tests.testing.suits import (
@@ -106,7 +104,7 @@ class WithATop(Suits):
 
 @table
 class OpenDeck(Suits):
-    deck: list[CardId] = attrs.field(factory=list)
+    deck: list[CardId] = plain(factory=list)
 
 
 @table

@@ -19,7 +19,7 @@ from ruledock.linking.config import make_config
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.hooks import hookimpl
 from ruledock.linking.table import Table
-from ruledock.plugin import step, table
+from ruledock.plugin import plain, step, table
 from ruledock.testing import Broken, check_damage, check_game
 
 
@@ -82,8 +82,8 @@ def more_cards(table: Any, step: Any) -> bool:
 class LooseHeap(Table):
     """Nothing is said about what the fields can hold."""
 
-    cards: list[int] = attrs.field(factory=list)
-    hands: list[list[int]] = attrs.field(factory=list)
+    cards: list[int] = plain(factory=list)
+    hands: list[list[int]] = plain(factory=list)
 
 
 @attrs.frozen
@@ -97,8 +97,8 @@ class LooseTurn:
 class Heap(Table):
     """Everything is said."""
 
-    cards: list[int] = attrs.field(factory=list)
-    hands: ByPlayer[list[int]] = attrs.field(factory=list)
+    cards: list[int] = plain(factory=list)
+    hands: ByPlayer[list[int]] = plain(factory=list)
 
 
 @step

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar, dataclass_transform, overload
 
 import attrs
 
-from ruledock.engine.secrecy import hidden, memory, per_player, public, secret
+from ruledock.engine.secrecy import hidden, memory, per_player, plain, public, secret
 from ruledock.engine.step_methods import kind_of
 
 S = TypeVar("S")
@@ -28,7 +28,7 @@ def unsaved(*, factory: Callable[[], list[Any]] | None = None, init: Literal[Fal
 @dataclass_transform(
     eq_default=False,
     kw_only_default=True,
-    field_specifiers=(attrs.field, hidden, memory, per_player, public, secret, unsaved),
+    field_specifiers=(hidden, memory, per_player, plain, public, secret, unsaved),
 )
 def table(cls: T) -> T:
     """Make a class the table of a game: its fields are saved, copied and compared by identity."""
@@ -36,7 +36,7 @@ def table(cls: T) -> T:
 
 
 @dataclass_transform(
-    kw_only_default=True, field_specifiers=(attrs.field, hidden, memory, per_player, public, secret)
+    kw_only_default=True, field_specifiers=(hidden, memory, per_player, plain, public, secret)
 )
 def drawer(cls: T) -> T:
     """Make a class the drawer of a module: its fields are saved and copied with the table."""
@@ -45,7 +45,7 @@ def drawer(cls: T) -> T:
 
 @overload
 @dataclass_transform(
-    frozen_default=True, field_specifiers=(attrs.field, hidden, memory, per_player, public, secret)
+    frozen_default=True, field_specifiers=(hidden, memory, per_player, plain, public, secret)
 )
 def step(cls: T, /) -> T: ...
 @overload

@@ -186,6 +186,12 @@ def public(
     return _field(Public(observed), default, factory)
 
 
+def plain(*, factory: Callable[[], Any]) -> Any:
+    """A field without a declaration, which begins with what *factory* makes for each table, drawer
+    or step: ``board: list[str] = plain(factory=list)``."""
+    return attrs.field(factory=factory)
+
+
 def per_player(make: Callable[[], Any]) -> Any:
     """A field of a table or drawer that everybody sees, with one thing for each player that *make*
     makes: ``points: ByPlayer[int] = per_player(int)``."""

@@ -15,7 +15,6 @@ from ruledock.errors import NotOffered, Refusal
 from ruledock.game.history import EVERY, History, Start, apply, secret_choice_in_progress
 from ruledock.game.log import LogLine, Narrator
 from ruledock.game.notation import parse, refusals
-from ruledock.game.pickled import Packed, pack, unpack
 from ruledock.game.record import Record, write
 from ruledock.game.save import dump
 from ruledock.game.undo import is_settled
@@ -280,13 +279,13 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Game._unpickle, (pack(self.table, self._history),)
+        return library("pickle-game")(self.table, self._history)  # type: ignore[no-any-return]
 
     @staticmethod
-    def _unpickle(packed: Packed) -> Game:
+    def resume(table: Table, history: History) -> Game:
+        """The game that has come to this *table* by this *history*; for pickles."""
         new = Game.__new__(Game)
-        new.table, new._history = unpack(packed)
-        new._narrator = new._open = None
+        new.table, new._history, new._narrator, new._open = table, history, None, None
         return new
 
     def save(self) -> dict[str, Any]:

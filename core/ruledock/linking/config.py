@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
+from itertools import starmap
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -12,33 +13,24 @@ from typing import Any
 import attrs
 
 from ruledock.engine import limits
-from ruledock.engine.plain import report, require_plain
-from ruledock.engine.seeds import EXPECTED, explain_wrong, read_seed, require_seed
+from ruledock.engine.plain import require_plain
+from ruledock.engine.seeds import read_seed, require_seed
 from ruledock.engine.text import show
-from ruledock.errors import ConfigError, did_you_mean
+from ruledock.errors import ConfigError
+from ruledock.installed.outside import library
 from ruledock.linking.fewest_players import fewest_players
 from ruledock.messages import is_plain
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
 _UNSAID: Any = None
+PLAYERS = f"a number of players up to {limits.PLAYERS}, or a list of their names"
 WINDOWS = ("own", "phases", "all")
 """When to ask a player outside their own turn: never, when phases start, or at every window."""
 
 
-def _name_problems(names: Iterable[Any]) -> list[str]:
-    """What is wrong with the players' names; terminals and web pages will show them."""
-    expected = "expected a name without control characters"
-    return [
-        f"{place}: found {name!r}, {expected}"
-        for place, name in enumerate(names)
-        if isinstance(name, str) and not is_plain(name)
-    ]
-
-
 def _check_names(config: Config, field: Any, names: tuple[str, ...]) -> None:
-    problems = _name_problems(names)
-    if problems:
-        raise ConfigError("\n".join(f"names/{problem}" for problem in problems))
+    if not all([is_plain(name) for name in names if isinstance(name, str)]):
+        raise library("wrong-names")(names)
 
 
 def _sorted(names: Any) -> tuple[str, ...]:
@@ -99,7 +91,7 @@ class Config:
         if self.players is _UNSAID:
             fill(self, "players", len(self.names or ()) or fewest_players(self.game, self.modules))
         if type(self.players) is not int or self.players > limits.PLAYERS:
-            raise ConfigError(f"players: {_found(self.players)}, expected {SETTINGS['players'][0]}")
+            raise ConfigError(f"players: {_found(self.players)}, expected {PLAYERS}")
         if self.names is _UNSAID:
             fill(self, "names", tuple(f"P{seat}" for seat in range(self.players)))
         fill(self, "key", json.dumps(self.to_dict(), sort_keys=True, default=str))
@@ -124,20 +116,17 @@ def _found(value: Any) -> str:
     return f"found {show(value)}"
 
 
-SETTINGS: dict[str, tuple[str, Any]] = {
-    "game": ("the name of a game", str),
-    "players": (
-        f"a number of players up to {limits.PLAYERS}, or a list of their names",
-        (int, list, tuple),
-    ),
-    "modules": ("a list of module names", (list, tuple)),
-    "packs": ("a list of pack names, folders or .zip files", (list, tuple)),
-    "names": ("a list of the players' names", (list, tuple)),
-    "windows": (f"one of {', '.join(WINDOWS)}, or a list of them by player", (str, list, tuple)),
-    "seed": (EXPECTED, (int, str, type(None))),
-    "rules": ("a table of rules to change", Mapping),
+SETTINGS: dict[str, Any] = {
+    "game": str,
+    "players": (int, list, tuple),
+    "modules": (list, tuple),
+    "packs": (list, tuple),
+    "names": (list, tuple),
+    "windows": (str, list, tuple),
+    "seed": (int, str, type(None)),
+    "rules": Mapping,
 }
-"""Every setting that all games have: what it expects, and of which types."""
+"""Every setting that all games have, and of which types it can be."""
 
 
 def make_config(
@@ -152,9 +141,8 @@ def make_config(
         raise ConfigError(f"{found}, expected a table of settings")
     require_plain(source, ConfigError, f"{where}, at {place}")
     given = dict(source)
-    problems = [*_wrong_types(given), *_wrong_values(given)]
-    if problems:
-        raise ConfigError(report(f"{where}, at {place}/{problem}" for problem in problems))
+    if not _fits(given):
+        raise library("wrong-config")(given, f"{where}, at {place}")
     if not isinstance(given.get("players", 2), int):
         given["names"] = given["players"]
         given["players"] = len(given["names"])
@@ -166,68 +154,34 @@ def make_config(
     return Config(**known, windows=windows, settings=given)
 
 
-def _wrong_types(given: Mapping[str, Any]) -> list[str]:
-    problems = []
-    for name, (expected, kinds) in SETTINGS.items():
-        value = given.get(name)
-        if name in given and (not isinstance(value, kinds) or isinstance(value, bool)):
-            problems.append(f"{name}: {_found(value)}, expected {expected}")
-        elif isinstance(value, list | tuple):
-            problems += [
-                f"{name}/{place}: {_found(item)}, expected text"
-                for place, item in enumerate(value)
-                if not isinstance(item, str)
-            ]
-            problems += _too_long(name, value)
-    if "game" not in given:
-        problems.append("game: found nothing, expected the name of a game")
-    return problems
-
-
-def _too_long(name: str, texts: Iterable[Any]) -> list[str]:
-    most = limits.PATH if name == "packs" else limits.NAME
-    given = [(place, text) for place, text in enumerate(texts) if isinstance(text, str)]
-    return [
-        f"{name}/{place}: found {len(text):,} characters, expected at most {most:,}"
-        for place, text in given
-        if len(text) > most
-    ] + [
-        f"{name}/{place}: {_found(text)}, expected the name or the path of a pack"
-        for place, text in given
-        if name == "packs" and "\0" in text
-    ]
-
-
-def _wrong_values(given: Mapping[str, Any]) -> list[str]:
-    problems = []
-    players = given.get("players")
+def _fits(given: Mapping[str, Any]) -> bool:
+    """Whether the settings that all games have are what they must be; a library says why not."""
+    values = {name: given[name] for name in SETTINGS if name in given}
+    typed = [isinstance(one, SETTINGS[name]) for name, one in values.items()]
+    lists = {name: one for name, one in values.items() if isinstance(one, list | tuple)}
+    if bool in map(type, values.values()) or "game" not in given or not all(typed):
+        return False
+    if not all(starmap(_holds, lists.items())):
+        return False
+    players, windows, seed = values.get("players"), values.get("windows", "all"), values.get("seed")
     count = len(players) if isinstance(players, list | tuple) else players
-    if isinstance(count, int) and count > limits.PLAYERS:
-        problems.append(f"players: found {count:,}, expected {SETTINGS['players'][0]}")
-    for name in ("names", "windows"):
-        value = given.get(name)
-        if isinstance(value, list | tuple) and isinstance(count, int) and len(value) != count:
-            problems.append(f"{name}: found {len(value)} of them, expected one for each player")
-    seed = given.get("seed")
-    if isinstance(seed, int | str) and not isinstance(seed, bool) and read_seed(seed) is None:
-        problems.append(f"seed: {explain_wrong(seed)}")
-    windows = given.get("windows", "all")
-    for level in windows if isinstance(windows, list | tuple) else [windows]:
-        if isinstance(level, str) and level not in WINDOWS:
-            problems.append(f"windows: {_found(level)}; {did_you_mean(level, WINDOWS)}")
-    for name in ("modules", "packs"):
-        value = given.get(name)
-        if isinstance(value, list | tuple) and len(value) > limits.NAMES:
-            problems.append(f"{name}: {_found(value)}, expected at most {limits.NAMES}")
-    for name in ("players", "names", "modules", "packs"):
-        value = given.get(name)
-        if isinstance(value, list | tuple) and len(set(map(str, value))) != len(value):
-            problems.append(f"{name}: {_found(value)}, expected each name once")
-    for name in ("players", "names"):
-        value = given.get(name)
-        if isinstance(value, list | tuple):
-            problems += [f"{name}/{problem}" for problem in _name_problems(value)]
-    return problems
+    each = [len(lists[name]) for name in ("names", "windows") if name in lists]
+    fits = count is None or (count <= limits.PLAYERS and all([one == count for one in each]))
+    levels = {windows} if isinstance(windows, str) else {*windows}
+    return fits and levels <= {*WINDOWS} and (seed is None or read_seed(seed) is not None)
+
+
+def _holds(name: str, texts: Sequence[Any]) -> bool:
+    """Whether a list under this name holds what it may."""
+    most = limits.PATH if name == "packs" else limits.NAME
+    if not all([isinstance(one, str) and len(one) <= most for one in texts]):
+        return False
+    if name == "packs" and any(["\0" in one for one in texts]):
+        return False
+    if name in ("players", "names") and not all(map(is_plain, texts)):
+        return False
+    few = name not in ("modules", "packs") or len(texts) <= limits.NAMES
+    return few and (name == "windows" or len({*texts}) == len(texts))
 
 
 def is_path(pack: str) -> bool:

@@ -98,7 +98,7 @@ PLUGIN = Face(
         group(
             "Secrecy",
             "who may see a field, and what players remember",
-            "public hidden secret Holding memory per_player CARDS Recall Remembered See",
+            "public hidden secret Holding memory plain per_player CARDS Recall Remembered See",
         ),
         group(
             "Cards",

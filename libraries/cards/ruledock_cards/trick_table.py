@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Annotated, Any, ClassVar, cast
 
-import attrs
-
 from ruledock.engine.declare import table
 from ruledock.engine.domains import ByPlayer, Player
 from ruledock.engine.options import items
-from ruledock.engine.secrecy import per_player, secret
+from ruledock.engine.secrecy import per_player, plain, secret
 from ruledock.linking.table import Table
 from ruledock_cards.content import content
 from ruledock_cards.tricks import Suited, highest, require_once, require_turns, takes_trick
@@ -35,7 +33,7 @@ class TrickTable(Table):
     """By player: the kinds of card that everybody knows this player not to hold."""
     leader: Player = 0
     """Who leads this trick."""
-    trick: list[CardId] = attrs.field(factory=list)
+    trick: list[CardId] = plain(factory=list)
     """The cards of this trick, from the leader's on."""
     taken: ByPlayer[list[CardId]] = per_player(list)
     """By player: the cards of the tricks that they took."""

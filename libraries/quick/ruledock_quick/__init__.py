@@ -1,1 +1,1 @@
-"""Saves as JSON text, written and read quickly where the extra ``fast`` is installed."""
+"""Saves as JSON text, written and read quickly where the extra ``fast`` is installed; pickles."""

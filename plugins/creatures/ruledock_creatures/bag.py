@@ -14,6 +14,7 @@ from ruledock.plugin import (
     drawer,
     hookimpl,
     names,
+    plain,
     ruledock_book,
     ruledock_view,
     step,
@@ -43,7 +44,7 @@ class Creatures(Drawer):
     """What is still in the red bag, and whether the latest rescue was of a creature."""
 
     name: ClassVar[str] = NAME
-    bag: list[Creature] = attrs.field(factory=list)
+    bag: list[Creature] = plain(factory=list)
     """The creatures nobody has seen. They have no order until one is drawn."""
     latest: bool = False
     """Whether the latest rescue was of a creature."""

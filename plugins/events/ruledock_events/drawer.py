@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 import attrs
 
-from ruledock.plugin import ByPlayer, Drawer, drawer, hidden, items, names, numbers
+from ruledock.plugin import ByPlayer, Drawer, drawer, hidden, items, names, numbers, plain
 from ruledock_isle.public import FIELDS, Few, IsleTable, Phase, SupplyName, TileId
 
 NAME = "events"
@@ -49,16 +49,16 @@ class Events(Drawer):
     """The tiles on the day track, from the first day to the last. Only one side is visible."""
     bag: list[EventTileId] = hidden()
     """The tiles that are not in the game. They have no order."""
-    today: Today = attrs.field(factory=Today)
-    points: ByPlayer[Annotated[int, numbers("points", 0, 100_000)]] = attrs.field(factory=list)
+    today: Today = plain(factory=Today)
+    points: ByPlayer[Annotated[int, numbers("points", 0, 100_000)]] = plain(factory=list)
     """Point tokens, by player."""
-    noble_rats: dict[TileId, Few] = attrs.field(factory=dict)
+    noble_rats: dict[TileId, Few] = plain(factory=dict)
     """Noble rats in the supply, by tile."""
     spare_items: Few = 0
     """Borrowed items nobody has."""
-    items: ByPlayer[list[Side]] = attrs.field(factory=list)
+    items: ByPlayer[list[Side]] = plain(factory=list)
     """Borrowed items beside each boat: the sides that are up."""
-    added: ByPlayer[list[Side]] = attrs.field(factory=list)
+    added: ByPlayer[list[Side]] = plain(factory=list)
     """Borrowed items laid with the rescue cards of the day, by player."""
-    used: ByPlayer[Few] = attrs.field(factory=list)
+    used: ByPlayer[Few] = plain(factory=list)
     """Baskets already used of those laid, by player."""

@@ -18,6 +18,7 @@ from ruledock.plugin import (
     Table,
     hidden,
     memory,
+    plain,
     public,
     secret,
     table,
@@ -74,37 +75,37 @@ class IsleTable(Table):
     phase: Moment | None = None
     plan: tuple[Phase, ...] = ()
     """The phases of this day that are still to come."""
-    order: list[Player] = attrs.field(factory=list)
+    order: list[Player] = plain(factory=list)
     """The players in turn order."""
-    colours: ByPlayer[Colour] = attrs.field(factory=list)
+    colours: ByPlayer[Colour] = plain(factory=list)
     """The colour of each player's figure."""
-    boats: ByPlayer[Boat] = attrs.field(factory=list)
+    boats: ByPlayer[Boat] = plain(factory=list)
     fish: ByPlayer[Fish] = public()  # what is paid for hidden cards is paid openly
-    baskets: ByPlayer[Few] = attrs.field(factory=list)
+    baskets: ByPlayer[Few] = plain(factory=list)
     """Permanent baskets that are ready."""
-    used_baskets: ByPlayer[Few] = attrs.field(factory=list)
+    used_baskets: ByPlayer[Few] = plain(factory=list)
     """Permanent baskets already used today."""
     spare_baskets: Few = 0
     """Permanent baskets nobody owns yet."""
-    waivers: ByPlayer[bool] = attrs.field(factory=list)
+    waivers: ByPlayer[bool] = plain(factory=list)
     """Whether the next tile of this player need not touch another."""
-    drawn: ByPlayer[TileId | None] = attrs.field(factory=list)
+    drawn: ByPlayer[TileId | None] = plain(factory=list)
     """A tile drawn from the bag that its player has still to find a place for."""
-    bag: list[TileId] = attrs.field(factory=list)
+    bag: list[TileId] = plain(factory=list)
     """What nobody has seen. It has no order until a tile is drawn."""
-    fields: list[list[TileId]] = attrs.field(factory=list)
+    fields: list[list[TileId]] = plain(factory=list)
     """The left and the right field."""
-    oshax: list[TileId] = attrs.field(factory=list)
-    rare: list[TileId] = attrs.field(factory=list)
+    oshax: list[TileId] = plain(factory=list)
+    rare: list[TileId] = plain(factory=list)
     """Rare treasures on display."""
-    common: dict[TileId, Few] = attrs.field(factory=dict)
+    common: dict[TileId, Few] = plain(factory=dict)
     """Common treasures left, by tile."""
-    gone: list[TileId] = attrs.field(factory=list)
+    gone: list[TileId] = plain(factory=list)
     """Tiles that have left the game."""
     deck: list[CardId] = hidden()
     """Discovery cards nobody has seen, in no order."""
     hands: ByPlayer[list[CardId]] = secret(by="player", fits=may_be_held)
-    received: ByPlayer[Few] = attrs.field(factory=list)
+    received: ByPlayer[Few] = plain(factory=list)
     """Cards that have come into each hand since its lessons were played."""
     packets: ByPlayer[list[CardId]] = secret(by="packet", to=holder)
     """The cards being passed around; packet number n started with player n."""
@@ -112,17 +113,17 @@ class IsleTable(Table):
     """Cards a player has chosen today or drawn, and not paid for yet."""
     lessons: ByPlayer[list[PrivateId]] = secret(by="player", fits=is_private_lesson)
     """Private lessons in play, face down."""
-    public_lessons: list[PublicLesson] = attrs.field(factory=list)
+    public_lessons: list[PublicLesson] = plain(factory=list)
     """Public lessons in play."""
     rescue_cards: ByPlayer[list[RescueId]] = secret(
         by="player", until="revealed", fits=is_rescue_card
     )
     """Rescue cards laid out today and not used up."""
-    spent: ByPlayer[list[Few]] = attrs.field(factory=list)
+    spent: ByPlayer[list[Few]] = plain(factory=list)
     """Single-use and broken baskets already used of the cards laid out, by player."""
     revealed: bool = False
     """Whether the rescue cards laid out are face up."""
-    passed: list[Player] = attrs.field(factory=list)
+    passed: list[Player] = plain(factory=list)
     """Who has passed in this phase, in the order in which they did."""
     rescues: Few = 0
     """Rescues made in the turn that is under way."""
@@ -130,7 +131,7 @@ class IsleTable(Table):
     """Further rescues allowed in the turn that is under way."""
     discarded: ByPlayer[list[CardId]] = secret(by="player")
     """Cards discarded face down, by who discarded them."""
-    discard: list[CardId] = attrs.field(factory=list)
+    discard: list[CardId] = plain(factory=list)
     """Cards discarded face up."""
     passed_on: Passing = memory(PASSED_ON, factory=Passing)
     """Who kept what of all packets, and so all that players can remember of them."""

@@ -20,8 +20,8 @@ class Kittens(rd.Drawer):
     """What lies on the kitten board, and what is still in the bag."""
 
     name: ClassVar[str] = NAME
-    board: list[Kitten] = attrs.field(factory=list)
-    bag: list[Kitten] = attrs.field(factory=list)
+    board: list[Kitten] = rd.plain(factory=list)
+    bag: list[Kitten] = rd.plain(factory=list)
     """The kittens nobody has seen. They have no order until one is drawn."""
     in_basket: isle.Few = 0
     """Kittens already placed in the rescue that is under way."""

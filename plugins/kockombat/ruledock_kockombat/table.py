@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from ruledock.plugin import ByPlayer, Player, Ref, Table, hidden, public, secret, table
+from ruledock.plugin import ByPlayer, Player, Ref, Table, hidden, plain, public, secret, table
 from ruledock_kockombat.options import (
     CellName,
     ClanId,
@@ -66,22 +66,22 @@ class KockombatTable(Table):
     """By player: the clan cards to keep one of."""
     kept: ByPlayer[ClanId | None] = secret(by="player", factory=lambda: [None, None])
     """By player: the clan card kept, until all are shown."""
-    clans: ByPlayer[ClanId | None] = attrs.field(factory=lambda: [None, None])
+    clans: ByPlayer[ClanId | None] = plain(factory=lambda: [None, None])
     """By player: the clan, for all to see."""
     board: list[str] = public(observed="position")
     """By cell: the tile."""
-    unseen: list[str] = attrs.field(factory=list)
+    unseen: list[str] = plain(factory=list)
     """The tiles that lie face down. Nobody knows which lies where, so none lies anywhere yet."""
-    facing: dict[DogId, Quarters] = attrs.field(factory=dict)
+    facing: dict[DogId, Quarters] = plain(factory=dict)
     """By dog that is face up: quarters clockwise from upright."""
-    down: set[str] = attrs.field(factory=set)
+    down: set[str] = plain(factory=set)
     """Cats that are face down again."""
-    equal: ByPlayer[int | None] = attrs.field(factory=lambda: [None, None])
+    equal: ByPlayer[int | None] = plain(factory=lambda: [None, None])
     """By player: the strength of all their cats, when it is not the printed one."""
-    also: ByPlayer[list[CellName]] = attrs.field(factory=lambda: [[], []])
+    also: ByPlayer[list[CellName]] = plain(factory=lambda: [[], []])
     """By player: the cells where the chief hunts beyond its own sides."""
-    caught: ByPlayer[list[PreyId]] = attrs.field(factory=lambda: [[], []])
-    helped: ByPlayer[list[PreyId]] = attrs.field(factory=lambda: [[], []])
+    caught: ByPlayer[list[PreyId]] = plain(factory=lambda: [[], []])
+    helped: ByPlayer[list[PreyId]] = plain(factory=lambda: [[], []])
     """By player: the prey caught with the chief's help."""
     outcomes: list[Outcome] = public()
     """The games that are over."""

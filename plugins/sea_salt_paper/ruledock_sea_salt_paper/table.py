@@ -18,6 +18,7 @@ from ruledock.plugin import (
     memory,
     names,
     numbers,
+    plain,
     refs,
     secret,
     table,
@@ -78,7 +79,7 @@ class SeaTable(Table):
     """Who has called the last chance this round."""
     winner: Player | None = None
     """Who has won the whole game at once."""
-    rounds: list[RoundScore] = attrs.field(factory=list)
+    rounds: list[RoundScore] = plain(factory=list)
     """The rounds that are over."""
     deck: list[CardId] = hidden()
     """The draw pile. It has no order until somebody draws a card."""
@@ -86,7 +87,7 @@ class SeaTable(Table):
     drawn: list[CardId] = secret(to="turn")
     """The cards that the player on turn has drawn and must still keep or discard."""
     hands: ByPlayer[list[CardId]] = secret(by="player", known=shown_at_once)
-    laid: ByPlayer[list[CardId]] = attrs.field(factory=list)
+    laid: ByPlayer[list[CardId]] = plain(factory=list)
     """The cards that lie open before each player; nobody can steal them."""
     trail: list[Annotated[int, numbers("move", 0, 2**31)]] = memory(TRAIL)
     """The moves of this round: see :mod:`ruledock_sea_salt_paper.knowledge.trail`."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import attrs
-
-from ruledock.plugin import Drawer, drawer
+from ruledock.plugin import Drawer, drawer, plain
 from ruledock_isle.public import Few, IsleTable
 
 NAME = "sister"
@@ -19,21 +17,21 @@ class Sister(Drawer):
     name: ClassVar[str] = NAME
     first: bool = False
     """Whether she stands before the player on the isle."""
-    lessons: list[str] = attrs.field(factory=list)
+    lessons: list[str] = plain(factory=list)
     """Her lessons, face up, in the order of their numbers."""
-    colours: list[str] = attrs.field(factory=list)
+    colours: list[str] = plain(factory=list)
     """The colours turned up, in order."""
-    colours_to_come: list[str] = attrs.field(factory=list)
+    colours_to_come: list[str] = plain(factory=list)
     """The colours still face down. They have no order until one is turned up."""
-    cards_to_come: list[str] = attrs.field(factory=list)
+    cards_to_come: list[str] = plain(factory=list)
     """Cards nobody has seen, in no order. Those that lie face down in her row are among them."""
     row: Few = 0
     """How many cards lie face down in her row."""
-    today: list[str] = attrs.field(factory=list)
+    today: list[str] = plain(factory=list)
     """Her cards turned up today, in order."""
     turns: Few = 0
     """The turns she has taken today."""
-    used: list[str] = attrs.field(factory=list)
+    used: list[str] = plain(factory=list)
     """Her cards of earlier days, in the order in which they were turned up."""
 
     @property

@@ -12,7 +12,7 @@ from hypothesis import given
 import ruledock
 from ruledock.engine.drawer import Drawer
 from ruledock.linking import plugins
-from ruledock.plugin import drawer
+from ruledock.plugin import drawer, plain
 from tests.game.test_record import games
 
 
@@ -72,7 +72,7 @@ class Wishes(Drawer):
     """A drawer full of them."""
 
     name: ClassVar[str] = "wishes"
-    listed: list[Wish] = attrs.field(factory=lambda: [Wish(), Wish("stop")])
+    listed: list[Wish] = plain(factory=lambda: [Wish(), Wish("stop")])
 
 
 @pytest.fixture

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
-import attrs
-
 from ruledock.plugin import (
     ByPlayer,
     PacketRecall,
@@ -15,6 +13,7 @@ from ruledock.plugin import (
     Table,
     hidden,
     memory,
+    plain,
     secret,
     table,
 )
@@ -53,24 +52,24 @@ class AuctionTable(Table):
     """The phases of this round that are still to come."""
     order: tuple[Player, ...] = ()
     """The players in turn order."""
-    coins: ByPlayer[Coins] = attrs.field(factory=list)
+    coins: ByPlayer[Coins] = plain(factory=list)
     hands: ByPlayer[list[CardId]] = secret(by="player", known=bought_openly)
     packets: ByPlayer[list[CardId]] = secret(by="packet", to=holder)
     """The hands being passed around; packet number n started with player n."""
-    shows: ByPlayer[list[LotId]] = attrs.field(factory=list)
+    shows: ByPlayer[list[LotId]] = plain(factory=list)
     """What everybody can see in front of each player, and what will score."""
     deck: list[CardId] = hidden()
     """What nobody has seen. It has no order until somebody draws a card."""
     reserve: CardId | None = hidden(known="peeked", default=None)
     """The next lot, once somebody has had a look at it."""
-    peeked: set[Player] = attrs.field(factory=set)
+    peeked: set[Player] = plain(factory=set)
     """Who knows what the reserve is."""
-    block: list[CardId] = attrs.field(factory=list)
+    block: list[CardId] = plain(factory=list)
     """The lots for sale."""
-    discard: list[CardId] = attrs.field(factory=list)
-    cancelled: list[FavourId] = attrs.field(factory=list)
+    discard: list[CardId] = plain(factory=list)
+    cancelled: list[FavourId] = plain(factory=list)
     """Favours that somebody objected to before they took effect."""
-    bought: list[FavourId] = attrs.field(factory=list)
+    bought: list[FavourId] = plain(factory=list)
     """Favours in hands that everybody saw a player buy."""
     passed_on: Passing = memory(PASSED_ON, factory=Passing)
 

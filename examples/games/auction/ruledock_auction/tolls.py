@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-import attrs
-
 from ruledock.plugin import (
     Asking,
     Decision,
@@ -19,6 +17,7 @@ from ruledock.plugin import (
     drawer,
     hookimpl,
     option,
+    plain,
     step,
 )
 from ruledock_auction.hookspecs import MayBid, Phases, Plan, StartPhase
@@ -32,7 +31,7 @@ class Room(Drawer):
     """Who has a seat in the sale room this round."""
 
     name: ClassVar[str] = "tolls"
-    seated: set[Player] = attrs.field(factory=set)
+    seated: set[Player] = plain(factory=set)
 
 
 @option("enter")

@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Annotated
 
-import attrs
-
 from ruledock.plugin import (
     Asking,
     ByPlayer,
@@ -28,6 +26,7 @@ from ruledock.plugin import (
     names,
     numbers,
     option,
+    plain,
     secret,
     step,
     table,
@@ -54,7 +53,7 @@ class Pier(Table):
     """The crates that nobody has."""
     crates: ByPlayer[list[Crate]] = secret(by="player", until="opened")
     """By player: the crate they have looked into."""
-    stakes: ByPlayer[Coins] = attrs.field(factory=list)
+    stakes: ByPlayer[Coins] = plain(factory=list)
     folded: Player | None = None
     """Who gave up."""
     waited: bool = False

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import attrs
-
 from ruledock import plugin as rd
 from ruledock_isle.public import IsleTable, Steps, hooks
 
@@ -16,7 +14,7 @@ class Storm(rd.Drawer):
 
     name = "storm"
     blows: bool = False
-    loose: set[rd.Player] = attrs.field(factory=set)
+    loose: set[rd.Player] = rd.plain(factory=set)
 
 
 @rd.step(name="gathers")

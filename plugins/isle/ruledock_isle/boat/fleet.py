@@ -3,7 +3,7 @@
 A boat is saved as the text it is drawn as (:mod:`ruledock_isle.boat.text`), and the fleet of its
 game reads it again::
 
-    boats: list[Boat] = attrs.field(factory=list)      # a field of the table
+    boats: list[Boat] = plain(factory=list)      # a field of the table
 
     def __attrs_post_init__(self) -> None:
         self.boats = self.ruleset.book.fleet.boats(self.boats)

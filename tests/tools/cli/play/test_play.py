@@ -5,7 +5,6 @@ import re
 from itertools import islice
 from random import Random
 
-import attrs
 import pytest
 
 import ruledock
@@ -17,7 +16,7 @@ from ruledock.linking import plugins
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.hooks import hookimpl
 from ruledock.messages import Message
-from ruledock.plugin import step, table
+from ruledock.plugin import plain, step, table
 from ruledock_cli.play import keyboard
 from ruledock_cli.play.asking import LISTED, open_to
 from ruledock_cli.play.worth import worths
@@ -152,7 +151,7 @@ class Saying:
 class Said(Table):
     """What was said so far."""
 
-    numbers: list[int] = attrs.field(factory=list)
+    numbers: list[int] = plain(factory=list)
 
 
 class Counting:

@@ -11,6 +11,7 @@ from typing import Any
 import attrs
 
 from ruledock.engine.options import Option
+from ruledock.game.game import Game
 from ruledock.game.history import History, Start
 from ruledock.game.save import check_content, dump, rebuild
 from ruledock.linking.config import Config
@@ -33,6 +34,11 @@ class Packed:
     choices: list[tuple[int, Option]]
 
 
+def pickle_game(table: Table, history: History) -> tuple[Any, tuple[Packed]]:
+    """What ``__reduce__`` of a game returns."""
+    return unpickle_game, (pack(table, history),)
+
+
 def pack(table: Table, history: History) -> Packed:
     """All that is needed to go on with a game in another process."""
     start, choices = history.start, history.since(0)
@@ -41,12 +47,12 @@ def pack(table: Table, history: History) -> Packed:
     return Packed(start.config, start.seed, None, dump(table), choices)
 
 
-def unpack(packed: Packed) -> tuple[Table, History]:
-    """The table and the history of a pickled game; SaveError if the content here is another."""
+def unpickle_game(packed: Packed) -> Game:
+    """The game as it was; SaveError if the content here is another."""
     ruleset = link(packed.config)
     check_content(packed.now["content"], ruleset)
     table = rebuild(packed.now, ruleset)
-    return table, _history(packed, table, ruleset)
+    return Game.resume(table, _history(packed, table, ruleset))
 
 
 def _history(packed: Packed, table: Table, ruleset: Ruleset) -> History:
