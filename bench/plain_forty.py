@@ -1,4 +1,4 @@
-"""The example lessons of eleven packs, which use every newer word, as functions written by hand.
+"""The example lessons of twelve packs, which use every newer word, as functions written by hand.
 
 As in :mod:`bench.plain_lessons`: the same scene, and each as short and fast as its author could.
 """
@@ -6,8 +6,11 @@ As in :mod:`bench.plain_lessons`: the same scene, and each as short and fast as 
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 from bench.plain_lessons import COLOURS, flat, visible_maps
+from ruledock_isle.boat.geometry import bits
+from ruledock_isle.words.hull import outlines as around_the_hull
 from ruledock_isle.words.squares import meeting, outline, touching, union
 
 
@@ -683,6 +686,82 @@ def rope(scene):
     return steps
 
 
+# -- driftwood ---------------------------------------------------------------------------------
+
+
+def flotsam(scene):
+    made = scene.plan.grid.groups(under(scene, scene.tags["treasure"]))
+    return 3 * len([1 for part in made if part.bit_count() >= 4])
+
+
+def tide_pools(scene):
+    grid, left, pools = scene.plan.grid, free(scene), 0
+    stride, shore = grid.stride, grid.near(under(scene, scene.tags["oshax"]))
+    while left and shore:
+        pool, wider = 0, left & -left
+        while wider != pool:
+            pool = wider
+            wide = pool | pool << 1 | pool >> 1
+            wider = (wide | wide << stride | wide >> stride) & left
+        left ^= pool
+        pools += bool(pool & shore)
+    return 2 * pools
+
+
+def short_straw(scene):
+    colours = scene.colours
+    aboard = [colours[colour].bit_count() for colour in COLOURS]
+    return 2 * min([many for many in aboard if many], default=0)
+
+
+def spars(scene):
+    squares = under(scene, scene.tags["cat"])
+    long = squares & squares >> 1 & squares >> 2
+    return (long & ~(long << 1)).bit_count()
+
+
+def planks(scene):
+    grid, bodies, found = scene.plan.grid, scene.bodies, 0
+    rows, columns, stride = grid.rows, grid.columns, grid.stride
+    for cat in bits(scene.tags["cat"]):
+        body = bodies[cat]
+        row, column = divmod((body & -body).bit_length() - 1, stride)
+        found += not body & ~rows[row] or not body & ~columns[column]
+    return 2 * found
+
+
+def waterline(scene):
+    covered, best = scene.boat.covered, 0
+    for walk in around_the_hull(scene.plan.grid):
+        gaps = [place for place, square in enumerate(walk) if not covered >> square & 1]
+        if not gaps:
+            best = max(best, len({*walk}))
+            continue
+        walk += walk[: gaps[0]]
+        for gap, after in pairwise([*gaps, len(walk)]):
+            if after - gap > best:
+                best = max(best, len({*walk[gap + 1 : after]}))
+    return best // 2
+
+
+def convoy(scene):
+    best = 0
+    for cats_ in scene.colours.values():
+        length = 0
+        while cats_:
+            length += 1
+            cats_ &= cats_ >> 1
+        best = max(best, length)
+    return 2 * best
+
+
+def company(scene):
+    mine, others = oshax(scene), scene.others()
+    if not mine or any([oshax(other) > mine for other in others]):
+        return 0
+    return 1 + len(others)
+
+
 FORTY = {
     "afterglow-bridge": bridge,
     "afterglow-chess": chess,
@@ -770,6 +849,14 @@ FORTY = {
     "sides-twins": twins,
     "voyage-afterwards": afterwards,
     "voyage-crossing": crossing,
+    "driftwood-company": company,
+    "driftwood-convoy": convoy,
+    "driftwood-flotsam": flotsam,
+    "driftwood-planks": planks,
+    "driftwood-short-straw": short_straw,
+    "driftwood-spars": spars,
+    "driftwood-tide-pools": tide_pools,
+    "driftwood-waterline": waterline,
     "voyage-lookalikes": lookalikes,
     "voyage-lookout": lookout,
     "voyage-mean": golden_mean,
@@ -777,4 +864,4 @@ FORTY = {
     "voyage-rope": rope,
     "voyage-silhouettes": lambda s: len({*outlines(s)}),
 }
-"""By id, all lessons of the eleven packs."""
+"""By id, all lessons of the twelve packs."""

@@ -20,7 +20,7 @@ TABLES = (
 PACKS = Path(__file__).parents[1] / "examples" / "packs"
 EXAMPLES = (
     "arithmetic", "islands", "lines", "neighbours", "rivals", "sides", "afterthoughts", "decks",
-    "purse", "afterglow", "voyage",
+    "purse", "afterglow", "voyage", "driftwood",
 )  # fmt: skip
 """Packs whose lessons use every newer word."""
 SOLO = {"game": "isle", "players": 1, "modules": ["sister"]}

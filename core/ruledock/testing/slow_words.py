@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import reduce
 from itertools import combinations
 from math import floor
+from operator import and_, or_
 from typing import Any
 
 from attrs import evolve, frozen
@@ -54,7 +56,8 @@ class Slow:
             return KERNEL_FORMS[expr.word.name](self, dict(expr.args), env)
         args = [self.argument(expr.word.params[key], arg, env) for key, arg in expr.args]
         found = form_of(self.reference, expr.word)(self.scene, *args)
-        return frozenset(found) if item_of(expr.sort) is not None else found
+        selects = item_of(expr.sort) is not None and not isinstance(found, frozenset)
+        return frozenset(found) if selects else found
 
     def argument(self, param: Param, arg: Any, env: tuple[Any, ...]) -> Any:
         """The argument for a game's own form; for an ``apart`` one, a function of a scene."""
@@ -76,9 +79,15 @@ class Slow:
             return list(self.lexicon.domains[over.sort])
         return sorted(self.value(over.things, env))
 
-    def each(self, over: Over, body: Any, env: tuple[Any, ...]) -> list[Any]:
-        """The value of the body for each of them."""
-        return [self.value(body, (*env, thing)) for thing in self.through(over, env)]
+    def each(self, over: Over, body: Any, env: tuple[Any, ...], where: Any = None) -> list[Any]:
+        """The value of the body for each of them, or each of which *where* holds."""
+        around = [(*env, thing) for thing in self.through(over, env)]
+        held = [inner for inner in around if where is None or self.value(where, inner)]
+        return [self.value(body, inner) for inner in held]
+
+    def over(self, args: dict[str, Any], body: str, env: tuple[Any, ...]) -> list[Any]:
+        """The value of a body for each thing that the word runs through."""
+        return self.each(args["over"], args[body], env, args.get("where"))
 
     def distinct(self, word: Word, things: frozenset[Any]) -> int:
         """How many values of an attribute the things have."""
@@ -95,12 +104,12 @@ def _rank(n: int, numbers: list[int], largest_first: bool) -> int:
 
 def _and(slow: Slow, args: Any, env: Any) -> Any:
     parts = slow.value(args["and"], env)
-    return frozenset.intersection(*parts) if isinstance(parts[0], frozenset) else all(parts)
+    return reduce(and_, parts) if isinstance(parts[0], frozenset) else all(parts)
 
 
 def _or(slow: Slow, args: Any, env: Any) -> Any:
     parts = slow.value(args["or"], env)
-    return frozenset.union(*parts) if isinstance(parts[0], frozenset) else any(parts)
+    return reduce(or_, parts) if isinstance(parts[0], frozenset) else any(parts)
 
 
 def _those(slow: Slow, args: Any, env: Any) -> Any:
@@ -189,20 +198,16 @@ KERNEL_FORMS: dict[str, Callable[[Slow, dict[str, Any], tuple[Any, ...]], Any]] 
     "beyond": lambda s, a, e: max(0, s.many(a["of"], e) - s.value(a["beyond"], e)),
     "how-many": _where,
     "pairs": _pairs,
-    "sum": lambda s, a, e: sum(s.each(a["over"], a["sum"], e)),
-    "average": lambda s, a, e: _average(s.each(a["over"], a["average"], e)),
-    "largest": lambda s, a, e: max(s.each(a["over"], a["largest"], e), default=0),
-    "smallest": lambda s, a, e: min(s.each(a["over"], a["smallest"], e), default=0),
-    "nth-largest": lambda s, a, e: _rank(
-        s.value(a["nth-largest"], e), s.each(a["over"], a["of"], e), True
-    ),
-    "nth-smallest": lambda s, a, e: _rank(
-        s.value(a["nth-smallest"], e), s.each(a["over"], a["of"], e), False
-    ),
+    "sum": lambda s, a, e: sum(s.over(a, "sum", e)),
+    "average": lambda s, a, e: _average(s.over(a, "average", e)),
+    "largest": lambda s, a, e: max(s.over(a, "largest", e), default=0),
+    "smallest": lambda s, a, e: min(s.over(a, "smallest", e), default=0),
+    "nth-largest": lambda s, a, e: _rank(s.value(a["nth-largest"], e), s.over(a, "of", e), True),
+    "nth-smallest": lambda s, a, e: _rank(s.value(a["nth-smallest"], e), s.over(a, "of", e), False),
     "sum-of-largest": lambda s, a, e: sum(
-        sorted(s.each(a["over"], a["of"], e))[::-1][: max(0, s.value(a["sum-of-largest"], e))]
+        sorted(s.over(a, "of", e))[::-1][: max(0, s.value(a["sum-of-largest"], e))]
     ),
-    "different-numbers": lambda s, a, e: len(set(s.each(a["over"], a["different-numbers"], e))),
+    "different-numbers": lambda s, a, e: len(set(s.over(a, "different-numbers", e))),
     "plus": lambda s, a, e: sum(s.value(a["plus"], e)),
     "minus": lambda s, a, e: s.value(a["minus"], e)[0] - sum(s.value(a["minus"], e)[1:]),
     "times": lambda s, a, e: _product(s.value(a["times"], e)),
@@ -222,7 +227,7 @@ KERNEL_FORMS: dict[str, Callable[[Slow, dict[str, Any], tuple[Any, ...]], Any]] 
     "not": lambda s, a, e: not s.value(a["not"], e),
     "same": lambda s, a, e: len(set(s.value(a["same"], e))) == 1,
     "different": _different,
-    "for-every": lambda s, a, e: all(s.each(a["for-every"], a["holds"], e)),
+    "for-every": lambda s, a, e: all(s.each(a["for-every"], a["holds"], e, a.get("where"))),
     "for-some": lambda s, a, e: any(s.each(a["for-some"], a["holds"], e)),
     "pay": _pay,
     "table": _table,

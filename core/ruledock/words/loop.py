@@ -37,8 +37,9 @@ class Loop:
         self.variables = tuple(out.name("v") for _ in range(self._bound))
         self.item = over.sort
         self.selection = out.text(over.things, env) if over.things is not None else ""
+        self._filter = next((key for key in self._bodies if expr.word.params[key].filters), None)
         small = written_size(expr, out.lexicon) <= MOST_WRITTEN_OUT
-        self.written_out = over.things is None and small
+        self.written_out = over.things is None and small and self._filter is None
 
     @property
     def head(self) -> str:
@@ -50,7 +51,8 @@ class Loop:
             source = known or self._out.algebra(self.item).iterate(self.selection)
         if self._bound == 2:
             source = f"combinations({source}, 2)"
-        return f"for {', '.join(self.variables)} in {source}"
+        only = "" if self._filter is None else f" if {self.body(self._filter)}"
+        return f"for {', '.join(self.variables)} in {source}{only}"
 
     def body(self, key: str) -> str:
         """The source of a bound parameter, with this loop's variables."""

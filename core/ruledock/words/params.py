@@ -46,7 +46,8 @@ class Param:
     ``bound`` is the number of variables that the word binds in it; ``label`` is what explanations
     call it. ``apart`` marks an expression that the word evaluates in other scenes, where the
     things of this one do not exist; with ``home``, in that of whoever is scored. ``rising`` marks a
-    list whose plain numbers may not fall.
+    list whose plain numbers may not fall. ``filters`` marks a condition that says through which of
+    the things a word runs.
     """
 
     sort: str
@@ -58,6 +59,7 @@ class Param:
     apart: bool = field(default=False, kw_only=True)
     home: bool = field(default=False, kw_only=True)
     rising: bool = field(default=False, kw_only=True)
+    filters: bool = field(default=False, kw_only=True)
 
     @property
     def turn(self) -> int:

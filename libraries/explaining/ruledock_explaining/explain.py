@@ -270,8 +270,8 @@ class _Telling:
         lexicon, over = self.by.lexicon, expr.over()
         found = [
             told
-            for _, child, bound in expr.children()
-            if bound == 1
+            for key, child, bound in expr.children()
+            if bound == 1 and not expr.word.params[key].filters
             for told in self.rounds(expr, child, value, env)
         ]
         told = list[Explanation]()
@@ -301,8 +301,12 @@ class _Telling:
         over = expr.over()
         if over is None:
             return
+        around = {place: (*env, (over.sort, place)) for place in self.places(over, env)}
+        only = [part for key, part, _ in expr.children() if expr.word.params[key].filters]
         found = {
-            place: self.value(body, (*env, (over.sort, place))) for place in self.places(over, env)
+            place: self.value(body, inner)
+            for place, inner in around.items()
+            if all(self.value(one, inner) for one in only)
         }
         counted = counting(expr, value, found)
         told = list[Explanation]()

@@ -146,7 +146,14 @@ class Phraser:
         if label == OF and own and [sort for sort, _ in env].count(env[-1][0]) == 1:
             return None
         name = Message(f"{expr.word.message_id}.{key}") if label else None
-        return Property(name, self.phrase(arg, env))
+        only = self.only(expr, env) if isinstance(arg, Over) else ()
+        return Property(name, self.phrase(arg, env).plus(*only))
+
+    def only(self, expr: Apply, env: Env) -> Iterator[Property]:
+        """What must hold of the things that a word runs through."""
+        for key, arg, around in self.args(expr, env):
+            if expr.word.params[key].filters:
+                yield from self.conditions(arg, around)
 
     def narrowing(self, expr: Expr, env: Env) -> tuple[Property, ...] | None:
         """The properties that a selection adds to another; None if it names things of its own."""
@@ -226,6 +233,8 @@ def _default(to: Phraser, expr: Apply, env: Env) -> Phrase:
     found: list[Property] = []
     for key, arg, around in to.args(expr, env):
         param = word.params[key]
+        if param.filters:
+            continue  # it is said of what the word runs through
         if f"{{{key}}}" in word.explain:
             blanks[key] = _numbered(arg) or to.phrase(arg, around)
         elif param.sort == CONDITION and param.bound:

@@ -6,7 +6,7 @@ from ruledock.words.emitter import Args, Emitter
 from ruledock.words.params import LONGEST_LIST, Param
 from ruledock.words.sorts import ANY, CONDITION, COUNTABLE, NUMBER, selection_of
 from ruledock.words.word import Word
-from ruledock_vocabulary.numbers import THROUGH
+from ruledock_vocabulary.numbers import ONLY_WHERE, THROUGH
 
 SELECTION = selection_of(ANY)
 _OF = Param(COUNTABLE, "things to count, or a number")
@@ -102,7 +102,7 @@ CONDITIONS = (
         "different",
     ),
     Word(
-        "for-every", CONDITION, {"for-every": THROUGH, "holds": _HOLDS},
+        "for-every", CONDITION, {"for-every": THROUGH, "holds": _HOLDS, "where": ONLY_WHERE},
         lambda out, args: args["for-every"].every("holds"),
         "It holds of every value or thing; also when there is none.",
         {"for-every": "suit", "holds": {"at-most": 3, "of": {"suit": "that-suit"}}},

@@ -16,6 +16,8 @@ THROUGH = Range("a value sort by name, or a selection, to run through")
 _AMONG = Range("a value sort by name, or a selection, to run through", label="among")
 _NUMBERS = Param(NUMBER, "numbers", many=(2, LONGEST_LIST))
 _BODY = Param(NUMBER, "the number for each", bound=1, label="of")
+ONLY_WHERE = Param(CONDITION, "to pass over all others", optional=True, bound=1, filters=True)
+_RUN = {"over": _AMONG, "where": ONLY_WHERE}
 _RANK = Param(NUMBER, "which rank", label="rank")
 _OF_SUIT = {"count": {"suit": "that-suit"}}
 
@@ -108,23 +110,23 @@ COUNTS = (
 )  # fmt: skip
 
 EXTREMES = (
-    Word("sum", NUMBER, {"sum": _BODY, "over": _AMONG},
+    Word("sum", NUMBER, {"sum": _BODY, **_RUN},
          lambda out, args: args["over"].added("sum"),
          "A number added up.", {"sum": {"value": "that-card"}, "over": "kings"}, "sum"),
-    Word("average", NUMBER, {"average": _BODY, "over": _AMONG}, _average,
+    Word("average", NUMBER, {"average": _BODY, **_RUN}, _average,
          "The sum of a number divided by how many there are, rounded down; 0 if there is nothing.",
          {"average": {"value": "that-card"}, "over": "kings"}, "average"),
-    Word("largest", NUMBER, {"largest": _BODY, "over": _AMONG},
+    Word("largest", NUMBER, {"largest": _BODY, **_RUN},
          lambda out, args: args["over"].extreme("largest", "max"),
          "The largest of a number; 0 if there is nothing.",
          {"largest": _OF_SUIT, "over": "suit"}, "largest", picks=True),
-    Word("smallest", NUMBER, {"smallest": _BODY, "over": _AMONG},
+    Word("smallest", NUMBER, {"smallest": _BODY, **_RUN},
          lambda out, args: args["over"].extreme("smallest", "min"),
          "The smallest of a number; 0 if there is nothing.",
          {"smallest": _OF_SUIT, "over": "suit"}, "smallest", picks=True),
     Word(
         "nth-largest", NUMBER,
-        {"nth-largest": _RANK, "of": _BODY, "over": _AMONG},
+        {"nth-largest": _RANK, "of": _BODY, **_RUN},
         lambda out, args: f"nth_largest({args['nth-largest']}, {args['over'].listed('of')})",
         "The number of a rank, largest first; equal ones fill ranks in turn; 0 if there is none.",
         {"nth-largest": 2, "of": _OF_SUIT, "over": "suit"},
@@ -132,20 +134,19 @@ EXTREMES = (
     ),
     Word(
         "nth-smallest", NUMBER,
-        {"nth-smallest": _RANK, "of": _BODY, "over": _AMONG},
+        {"nth-smallest": _RANK, "of": _BODY, **_RUN},
         lambda out, args: f"nth_smallest({args['nth-smallest']}, {args['over'].listed('of')})",
         "The number of a rank, smallest first; equal ones fill ranks in turn; 0 if there is none.",
         {"nth-smallest": 2, "of": _OF_SUIT, "over": "suit"},
         "smallest", picks=True,
     ),
-    Word("different-numbers", NUMBER, {"different-numbers": _BODY, "over": _AMONG},
+    Word("different-numbers", NUMBER, {"different-numbers": _BODY, **_RUN},
          lambda out, args: f"len({{*{args['over'].listed('different-numbers')}}})",
          "How many different values a number has.",
          {"different-numbers": _OF_SUIT, "over": "suit"}, "different numbers"),
     Word(
         "sum-of-largest", NUMBER,
-        {"sum-of-largest": Param(NUMBER, "how many", label="how many"), "of": _BODY,
-         "over": _AMONG},
+        {"sum-of-largest": Param(NUMBER, "how many", label="how many"), "of": _BODY, **_RUN},
         lambda out, args: f"sum_of_largest({args['sum-of-largest']}, {args['over'].listed('of')})",
         "The largest few of a number added up.",
         {"sum-of-largest": {"count": "kings"}, "of": _OF_SUIT, "over": "suit"},

@@ -6,7 +6,7 @@ of squares, tiles as sets of them.
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise, product
+from itertools import combinations, groupby, pairwise, product, takewhile
 
 from tests.plugins.isle.slow_boat import around, beside, connected, slow
 
@@ -650,6 +650,94 @@ def one_after_the_other(scene):
     return sum(one == two for one, two in pairwise(colours))
 
 
+# -- driftwood ---------------------------------------------------------------------------------
+
+
+def flotsam(scene):
+    made = parts(squares_of(scene, tagged(scene, "treasure")))
+    return 3 * sum(len(part) >= 4 for part in made)
+
+
+def tide_pools(scene):
+    boat = slow(scene)
+    shore = squares_of(scene, tagged(scene, "oshax"))
+    pools, left = 0, set(boat.free)
+    while left:
+        pool = {left.pop()}
+        while near := {s for s in left if any(abs(s[0] - r) < 2 > abs(s[1] - c) for r, c in pool)}:
+            pool |= near
+            left -= near
+        pools += bool(around(pool) & shore)
+    return 2 * pools
+
+
+def short_straw(scene):
+    aboard = [len(slow(scene).cats(colour)) for colour in COLOURS]
+    return 2 * min(filter(None, aboard), default=0)
+
+
+def spars(scene):
+    boat, found = slow(scene), 0
+    under = squares_of(scene, boat.cats())
+    for row in range(boat.height):
+        drawn = "".join(".x"[(row, column) in under] for column in range(boat.width))
+        found += sum(len(spar) >= 3 for spar in drawn.split("."))
+    return found
+
+
+def planks(scene):
+    boat = slow(scene)
+    axes = [list(zip(*boat.tiles[cat], strict=True)) for cat in boat.cats()]
+    return 2 * sum(len({*rows}) == 1 or len({*columns}) == 1 for rows, columns in axes)
+
+
+def waterline(scene):
+    """Walk with a hand on the hull: at each corner of a square with water, keep to the right."""
+    boat = slow(scene)
+    turns = ((-1, 0), (0, 1), (1, 0), (0, -1))  # up, right, down, left: water is on the left
+    left = {
+        (square, way)
+        for square in boat.squares
+        for way, (down, right) in enumerate(turns)
+        if (square[0] + turns[way - 1][0], square[1] + turns[way - 1][1]) not in boat.squares
+    }
+    best = 0
+    while left:
+        begin = here = min(left)
+        walk = []
+        while True:
+            left.discard(here)
+            (row, column), way = here
+            walk.append((row, column))
+            ahead = (row + turns[way][0], column + turns[way][1])
+            beyond = (ahead[0] + turns[way - 1][0], ahead[1] + turns[way - 1][1])
+            if ahead not in boat.squares:
+                here = ((row, column), (way + 1) % 4)
+            elif beyond in boat.squares:
+                here = (beyond, (way - 1) % 4)
+            else:
+                here = (ahead, way)
+            if here == begin:
+                break
+        for start in range(len(walk)):
+            turned = walk[start:] + walk[:start]
+            best = max(best, len({*takewhile(boat.covered.__contains__, turned)}))
+    return best // 2
+
+
+def convoy(scene):
+    boat = slow(scene)
+    cats = {*boat.cats()}
+    colours = [one.colour if n in cats else None for n, one in enumerate(boat.stowed)]
+    runs = [len([*run]) for colour, run in groupby(colours) if colour]
+    return 2 * max(runs, default=0)
+
+
+def company(scene):
+    mine, *others = (len(tagged(one, "oshax")) for one in [scene, *scene.others()])
+    return 1 + len(others) if mine and mine >= max(others, default=0) else 0
+
+
 SLOW = {
     "arithmetic-odd-crew": lambda s: 5 if len(slow(s).cats()) % 2 else 0,
     "arithmetic-even-keel": even_keel,
@@ -749,6 +837,14 @@ SLOW = {
     "horizon-triplets": triplets,
     "horizon-rooks": rooks,
     "horizon-in-a-row": one_after_the_other,
+    "driftwood-flotsam": flotsam,
+    "driftwood-tide-pools": tide_pools,
+    "driftwood-short-straw": short_straw,
+    "driftwood-spars": spars,
+    "driftwood-planks": planks,
+    "driftwood-waterline": waterline,
+    "driftwood-convoy": convoy,
+    "driftwood-company": company,
     "voyage-lookalikes": lookalikes,
     "voyage-silhouettes": silhouettes,
     "voyage-reunion": reunion,

@@ -6,6 +6,7 @@ A thing is a whole number of a class of its own, so that a set of things tells w
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from itertools import count, product, takewhile
 
 from tests.plugins.isle.harbour import SIDES, places
 
@@ -35,7 +36,40 @@ class Column(int):
 
 
 class Area(int):
-    pass
+    """Its squares as bits, so that equal areas are one; ordered by their first squares."""
+
+    def __lt__(self, other):
+        return (self & -self, int(self)) < (other & -other, int(other))
+
+
+class Fitting(frozenset):
+    """The areas of a boat that pass a test; with others, those of them that do."""
+
+    def __new__(cls, boat, test):
+        made = super().__new__(cls, (Area(one) for one in boat.areas if test(Area(one))))
+        made.boat, made.test = boat, test
+        return made
+
+    def __and__(self, other):
+        if isinstance(other, Fitting):
+            return Fitting(self.boat, lambda one: self.test(one) and other.test(one))
+        return frozenset(one for one in other if self.test(one))
+
+    __rand__ = __and__
+
+    def __or__(self, other):
+        if isinstance(other, Fitting):
+            return Fitting(self.boat, lambda one: self.test(one) or other.test(one))
+        return frozenset(self) | frozenset(other)
+
+    __ror__ = __or__
+
+    def __sub__(self, other):
+        left = other.test if isinstance(other, Fitting) else other.__contains__
+        return Fitting(self.boat, lambda one: self.test(one) and not left(one))
+
+    def __rsub__(self, other):
+        return frozenset(one for one in other if not self.test(one))
 
 
 KINDS = {
@@ -99,7 +133,10 @@ class SlowBoat:
     @cached_property
     def areas(self):  # takes long, and few words ask for them
         kinds = (self.free, self.covered)
-        return [set(one) for kind in kinds for one in connected(sorted(kind), beside)]
+        return [self.area(one) for kind in kinds for one in connected(sorted(kind), beside)]
+
+    def area(self, squares):
+        return Area(sum(1 << self.number(one) for one in squares))
 
     def number(self, square):
         return Square(square[0] * (self.width + 1) + square[1])
@@ -124,7 +161,7 @@ class SlowBoat:
             return {(r, c) for r, c in self.squares if r == thing}
         if isinstance(thing, Column):
             return {(r, c) for r, c in self.squares if c == thing}
-        return self.areas[thing]
+        return {self.place(n) for n in range(thing.bit_length()) if thing >> n & 1}
 
     def bodies(self, things):
         return set().union(*(self.body(thing) for thing in things))
@@ -134,7 +171,7 @@ class SlowBoat:
         if kind is Square:
             return self.number_all(self.squares)
         if kind is Area:
-            return {Area(n) for n in range(len(self.areas))}
+            return set(self.areas)
         many = {
             Tile: len(self.tiles), Family: len(self.groups), Room: len(self.rooms),
             Row: self.height, Column: self.width,
@@ -142,6 +179,8 @@ class SlowBoat:
         return {kind(n) for n in range(many[kind])}
 
     def where(self, kind, test):
+        if kind is Area:
+            return Fitting(self, test)
         return {thing for thing in self.all(kind) if test(thing)}
 
     def tagged(self, tag):
@@ -333,9 +372,79 @@ def _distance(kind, exactly):
     return form
 
 
-def _parts(scene, squares):
+def _parts(scene, squares, joined="sides"):
     places_ = sorted(slow(scene).place(one) for one in squares)
-    return connected(places_, beside)
+    return connected(places_, beside if joined == "sides" else _meets)
+
+
+def _meets(one, other):
+    """Whether two squares share a side or a corner."""
+    return max(abs(a - b) for a, b in zip(one, other, strict=True)) == 1
+
+
+WAYS_ALONG = {"rows": [(0, 1)], "columns": [(1, 0)], "diagonals": [(1, 1), (1, -1)]}
+
+
+def _lines_of(scene, squares, along=None):
+    """Every line that begins where the square before is not among them."""
+    boat = slow(scene)
+    taken = {boat.place(one) for one in squares}
+    ways = WAYS_ALONG[along] if along else WAYS_ALONG["rows"] + WAYS_ALONG["columns"]
+    found = set()
+    for (r, c), (down, right) in product(taken, ways):
+        if (r - down, c - right) not in taken:
+            line = takewhile(taken.__contains__, ((r + n * down, c + n * right) for n in count()))
+            found.add(boat.area(line))
+    return found
+
+
+def _straight(kind):
+    def form(scene):
+        body = slow(scene).body
+        return slow(scene).where(
+            kind, lambda one: any(len({at[axis] for at in body(one)}) == 1 for axis in (0, 1))
+        )
+
+    return form
+
+
+def _longest_at_edge(scene, squares):
+    """Edge squares follow each other if a side of theirs at the water meets one of the other's."""
+    boat = slow(scene)
+    taken = {boat.place(one) for one in squares}
+    sides = [
+        (one, beyond)
+        for one in sorted(boat.squares)
+        for beyond in sorted(around([one]) - boat.squares)
+    ]
+
+    def ends(side):
+        """The two corners of a side, as places of corners on the boat."""
+        (r, c), (down, right) = side
+        if r != down:
+            return {(max(r, down), c), (max(r, down), c + 1)}
+        return {(r, max(c, right)), (r + 1, max(c, right))}
+
+    def follows(one, other):
+        """Whether the walk goes on from one side to the other, past a corner with no shortcut."""
+        shared = ends(one) & ends(other)
+        if one == other or not shared:
+            return False
+        (r, c), *_ = shared
+        near = {(r - 1, c - 1), (r - 1, c), (r, c - 1), (r, c)} & boat.squares
+        crossing = len(near) == 2 and not beside(*near)
+        return not crossing or one[0] == other[0]
+
+    wet = [side for side in sides if side[0] in taken]
+    return max((len({one for one, _ in walk}) for walk in connected(wet, follows)), default=0)
+
+
+def _longest_run(scene, tiles):
+    best = run = 0
+    for tile in range(len(slow(scene).tiles)):
+        run = run + 1 if tile in tiles else 0
+        best = max(best, run)
+    return best
 
 
 def _run(scene, squares, steps):
@@ -482,10 +591,16 @@ REFERENCE = {
     "rows": lambda scene: slow(scene).all(Row),
     "columns": lambda scene: slow(scene).all(Column),
     "middle-row": _middle,
-    "empty-areas": lambda s: slow(s).where(Area, lambda one: slow(s).areas[one] <= slow(s).free),
-    "covered-areas": lambda s: slow(s).where(
-        Area, lambda one: slow(s).areas[one] <= slow(s).covered
-    ),
+    "empty-areas": lambda s: {one for one in slow(s).areas if slow(s).body(one) <= slow(s).free},
+    "covered-areas": lambda s: {
+        one for one in slow(s).areas if slow(s).body(one) <= slow(s).covered
+    },
+    "areas-of": lambda s, *asked: {slow(s).area(one) for one in _parts(s, *asked)},
+    "lines-of": _lines_of,
+    **{f"straight {item}": _straight(kind) for item, kind in KINDS.items()},
+    "longest-at-edge": _longest_at_edge,
+    "longest-run": _longest_run,
+    "players": lambda s: len([s, *s.others()]),
     **{f"nth-{item}": _nth(KINDS[item]) for item in ("row", "column", "tile")},
     **{f"{item}s-from-middle": _from_middle(KINDS[item]) for item in ("row", "column")},
     "same-symbol": _same_symbol,
@@ -495,8 +610,8 @@ REFERENCE = {
     **{f"smaller-than {item}": _larger(kind, -1) for item, kind in KINDS.items()},
     **{f"at-distance {item}": _distance(kind, True) for item, kind in KINDS.items()},
     **{f"within-distance {item}": _distance(kind, False) for item, kind in KINDS.items()},
-    "parts-of": lambda s, squares: len(_parts(s, squares)),
-    "largest-part-of": lambda s, squares: max(map(len, _parts(s, squares)), default=0),
+    "parts-of": lambda s, *asked: len(_parts(s, *asked)),
+    "largest-part-of": lambda s, *asked: max(map(len, _parts(s, *asked)), default=0),
     "longest-line": lambda s, squares: _run(s, squares, [(0, 1), (1, 0)]),
     "longest-diagonal": lambda s, squares: _run(s, squares, [(1, 1), (1, -1)]),
     "largest-block": _largest_block,

@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[3] / "examples" / "packs"
 PACKS = (
     "arithmetic", "islands", "lines", "neighbours", "rivals", "sides", "afterthoughts",
     "decks", "purse", "afterglow", "voyage", "horizon",
+    "driftwood",
 )  # fmt: skip
 LESSONS = {
     one["id"]: one
@@ -28,7 +29,7 @@ LESSONS = {
 
 
 def test_there_are_more_than_forty_and_each_has_slow_code():
-    assert len(LESSONS) == 96
+    assert len(LESSONS) == 104
     assert LESSONS.keys() == SLOW.keys()
 
 

@@ -66,7 +66,6 @@ WORDS = (
     _end("first-squares", "first", first_squares),
     _end("last-squares", "last", last_squares),
     noun("squares", "square", "{grid}.cells", "All squares of the boat."),
-    noun("edge-squares", "square", "{grid}.edge", "The squares at the edge of the boat."),
     noun("covered-squares", "square", "{covered}", "Squares with a tile on them.",
          opposite=("rats", "visible rats")),
     noun("free-squares", "square", "{grid}.cells & ~{covered}", "Squares with no tile on them."),

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from ruledock.plugin import Args, Emitter, item_of, selection_of
-from ruledock_isle.words.spec import BODIES
+from ruledock_isle.words.areas import joined
+from ruledock_isle.words.bodies import BODIES
 from ruledock_isle.words.squares import union
+
+
+def body(out: Emitter, sort: str, thing: str) -> str:
+    """The squares of one thing."""
+    if sort == "square":
+        return f"1 << {thing}"
+    return thing if sort == "area" else f"{out.local(BODIES[sort])}[{thing}]"
 
 
 def squares_of(out: Emitter, args: Args, key: str) -> str:
     """The squares of the things under a key, or of the single thing under it."""
     sort, things = item_of(args.sorts[key]) or "", args[key]
+    thing = getattr(things, "thing", None)
     if sort == "square":
         return str(things)
-    bodies = out.local(BODIES[sort])
-    thing = getattr(things, "thing", None)
     if thing is not None:
-        return f"{bodies}[{thing}]"
-    return f"{out.constant(union)}({bodies}, {things})"
+        return body(out, sort, thing)
+    if sort == "area":
+        return f"{out.constant(joined)}({things})"
+    return f"{out.constant(union)}({out.local(BODIES[sort])}, {things})"
 
 
 def value(out: Emitter, sort: str, place: str) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from ruledock.plugin import NUMBER, Args, Emit, Emitter, Param, Word, noun, selection_of
 from ruledock_isle.boat.geometry import Grid
+from ruledock_isle.words.bodies import BODIES
 from ruledock_isle.words.emit import every, value
 from ruledock_isle.words.scene import BoatScene
-from ruledock_isle.words.spec import BODIES
 from ruledock_isle.words.squares import one_of, union, within
 
 FAMILIES = selection_of("family")
@@ -179,10 +179,6 @@ PLACES = (
     noun("one-coloured-columns", "column", _one_coloured("column"),
          "Columns wholly under cats of one colour.", label="one-coloured columns"),
     *(_every_second(parity, item) for parity in ("odd", "even") for item in ("row", "column")),
-    noun("empty-areas", "area", "{empty_areas}",
-         "What is free, in connected parts: squares that share sides."),
-    noun("covered-areas", "area", "{covered_areas}",
-         "What is covered, in connected parts: squares that share sides, whatever tile is there."),
     _nth("row", "from the top"),
     _nth("column", "from the stern"),
     _nth("tile", "in the order they came aboard"),

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ruledock.plugin import CONDITION, NUMBER, Args, Emitter, Param, Word, quantity
-from ruledock_isle.words.spec import BODIES
+from ruledock_isle.words.bodies import PLACED
+from ruledock_isle.words.emit import body
 
 
 def _size(out: Emitter, args: Args) -> str:
     sort, thing = args.sorts["size"], args["size"]
     if sort == "family":
         return f"{out.local('family_sizes')}[{thing}]"
-    return f"{out.local(BODIES[sort])}[{thing}].bit_count()"
+    return f"({body(out, sort, thing)}).bit_count()"
 
 
 def _each_other(out: Emitter, function: str) -> str:
@@ -101,7 +102,7 @@ WORDS = (
     quantity("other-lessons-pay", "sum({other_lessons}())",
              "What all other lessons in play of the same player pay by themselves."),
     Word(
-        "size", NUMBER, {"size": Param("|".join(BODIES), "one thing", label="of")}, _size,
+        "size", NUMBER, {"size": Param("|".join(PLACED), "one thing", label="of")}, _size,
         "Of a family or group the number of its cats, of anything else the number of its squares.",
         {"largest": {"size": "that-family"}, "over": "families"}, "size",
         of={"family": "{head} of {value}"},
@@ -110,6 +111,8 @@ WORDS = (
     quantity("baskets", "{baskets}", "The player's permanent baskets, used or not."),
     quantity("lessons", "{lessons}",
              "The player's private lessons in play; public ones and those in hand do not count."),
+    quantity("players", "1 + len({others}())",
+             "How many players there are, this one included; neutral ones do not count."),
     quantity("turn-position", "{turn_position}",
              "The player's place in the turn order; 1 is first."),
     _others("most-of-others", "max", "The largest a number is for any other player; 0 if alone.",

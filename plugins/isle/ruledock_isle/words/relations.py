@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ruledock.plugin import Args, Emitter, Param, Whole, Word, selection_of
+from ruledock_isle.words import areas
+from ruledock_isle.words.bodies import BODIES, PLACED
 from ruledock_isle.words.emit import by_tile, squares_of
 from ruledock_isle.words.scene import BoatScene
-from ruledock_isle.words.spec import BODIES
 from ruledock_isle.words.squares import meeting, touching, union, within
 
 THINGS = selection_of()
@@ -31,6 +32,8 @@ def _relation(
 
     def emit(out: Emitter, args: Args) -> str:
         there = squares_of(out, args, name)
+        if item == "area":
+            return f"{out.constant(areas.such)}(scene, {out.constant(test)}, {there})"
         return f"{out.constant(test)}({out.local(BODIES[item])}, {there})"
 
     return _word(name, item, emit, doc, of=of, example=example, phrase=phrase)
@@ -52,6 +55,8 @@ def _touching(item: str) -> Word:
         if item == "tile" and (found := by_tile(out, args, "touching", "neighbours")):
             return found
         near, there = f"{out.local('grid')}.near", squares_of(out, args, "touching")
+        if item == "area":
+            return f"{out.constant(areas.such)}(scene, {out.constant(touching)}, {near}, {there})"
         return f"{out.constant(touching)}({near}, {out.local(BODIES[item])}, {there})"
 
     return _word("touching", item, emit, doc, of=THINGS, example="treasures", phrase="touching")
@@ -170,6 +175,8 @@ def larger(bodies: Sequence[int], others: int, sign: int) -> int:
 
 def _larger(name: str, item: str, sign: int, than: str) -> Word:
     def emit(out: Emitter, args: Args) -> str:
+        if item == "area":
+            return f"{out.constant(areas.larger)}(scene, {args[name]}, {sign})"
         return f"{out.constant(larger)}({out.local(BODIES[item])}, {args[name]}, {sign})"
 
     doc = f"Things on {than} squares than each of those others; none if there are no others."
@@ -195,7 +202,7 @@ WORDS = (
                   f" others, which are among them; {_STEPS}.", "at most steps away", exactly=False)
         for item in ("tile", "square")
     ),
-    *map(_touching, BODIES),
+    *map(_touching, PLACED),
     *map(_in, ("tile", "family", "area")),
     *map(_inside, ("tile", "family", "area")),
     *map(_holding, ("family", "room", "row", "column", "area")),

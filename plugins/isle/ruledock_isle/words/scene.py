@@ -30,7 +30,7 @@ class BoatScene:
     """One player's boat and belongings, as the words of scores see them."""
 
     __slots__ = (
-        "area_bodies", "baskets", "boat", "bodies", "colours", "covered_areas", "edge_tiles",
+        "areas", "baskets", "boat", "bodies", "colours", "covered_areas", "edge_tiles",
         "empty_areas", "empty_rooms",
         "families", "family_bodies", "family_colours", "family_sizes", "fish", "full_rooms",
         "kin", "lessons", "lonely", "lookalikes", "marks", "named_it", "neighbours",
@@ -81,10 +81,10 @@ class BoatScene:
     symbols: Tally
     full_rooms: int
     empty_rooms: int
-    area_bodies: list[int]
-    """The connected parts of what no tile covers, then of what tiles cover."""
-    empty_areas: int
-    covered_areas: int
+    areas: frozenset[int]
+    """The connected parts of what no tile covers, and of what tiles cover."""
+    empty_areas: frozenset[int]
+    covered_areas: frozenset[int]
     named_it: bool
     """Whether this player named the colour of the lesson."""
     other_lessons: Callable[[], Sequence[int]]
@@ -198,10 +198,9 @@ def _rooms(scene: BoatScene) -> None:
 
 def _areas(scene: BoatScene) -> None:
     grid = scene.plan.grid
-    empty, covered = list(grid.groups(scene.boat.free)), list(grid.groups(scene.boat.covered))
-    scene.area_bodies = empty + covered
-    scene.empty_areas = (1 << len(empty)) - 1
-    scene.covered_areas = (1 << len(scene.area_bodies)) - 1 ^ scene.empty_areas
+    scene.empty_areas = frozenset(grid.groups(scene.boat.free))
+    scene.covered_areas = frozenset(grid.groups(scene.boat.covered))
+    scene.areas = scene.empty_areas | scene.covered_areas
 
 
 def _full_rooms(scene: BoatScene) -> None:
@@ -233,7 +232,7 @@ _MADE: dict[str, _Make] = {
     "symbols": _rooms,
     "full_rooms": _full_rooms,
     "empty_rooms": _empty_rooms,
-    "area_bodies": _areas,
+    "areas": _areas,
     "empty_areas": _areas,
     "covered_areas": _areas,
 }

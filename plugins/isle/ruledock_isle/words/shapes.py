@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ruledock.plugin import NUMBER, Args, Emitter, Param, Whole, Word, selection_of
 from ruledock_isle.boat.geometry import Grid, bits
+from ruledock_isle.words.areas import JOINED, parts
 from ruledock_isle.words.emit import by_tile
 from ruledock_isle.words.squares import union
 
@@ -18,14 +19,14 @@ def count_shapes(lookalikes: Sequence[int], tiles: int) -> int:
     return len({lookalikes[tile] for tile in bits(tiles)})
 
 
-def count_parts(grid: Grid, squares: int) -> int:
+def count_parts(parts: Iterable[int]) -> int:
     """How many connected parts some squares have."""
-    return sum(1 for _ in grid.groups(squares))
+    return sum(1 for _ in parts)
 
 
-def largest_part(grid: Grid, squares: int) -> int:
+def largest_part(parts: Iterable[int]) -> int:
     """The size of the largest connected part of some squares; 0 if there is none."""
-    return max((part.bit_count() for part in grid.groups(squares)), default=0)
+    return max((part.bit_count() for part in parts), default=0)
 
 
 def longest(squares: int, *steps: int) -> int:
@@ -79,6 +80,15 @@ def largest_rectangle(grid: Grid, squares: int) -> int:
     return best
 
 
+def _part(name: str, function: Callable[[Iterable[int]], int], doc: str, label: str) -> Word:
+    def emit(out: Emitter, args: Args) -> str:
+        found = f"{out.constant(parts(args))}({out.local('grid')}, {args[name]})"
+        return f"{out.constant(function)}({found})"
+
+    params = {name: Param(SQUARES, "the squares", label="of"), "joined": JOINED}
+    return Word(name, NUMBER, params, emit, doc, {name: {"under": "cats"}}, label, cost=20)
+
+
 def _shape(name: str, function: Callable[[Grid, int], int], doc: str, label: str) -> Word:
     def emit(out: Emitter, args: Args) -> str:
         return f"{out.constant(function)}({out.local('grid')}, {args[name]})"
@@ -104,12 +114,13 @@ def _blocks(out: Emitter, args: Args) -> str:
 
 
 WORDS = (
-    _shape("parts-of", count_parts,
-           "How many connected parts some squares have: squares that share sides.",
-           "connected parts"),
-    _shape("largest-part-of", largest_part,
-           "How many squares the largest connected part of some squares has; 0 if there is none.",
-           "largest connected part"),
+    _part("parts-of", count_parts,
+          "How many connected parts some squares have: squares that share sides, or corners as well"
+          " if that is asked for.",
+          "connected parts"),
+    _part("largest-part-of", largest_part,
+          "How many squares the largest connected part of some squares has; 0 if there is none.",
+          "largest connected part"),
     _shape("longest-line", longest_line,
            "How many squares the longest unbroken line has, along a row or a column.",
            "longest line"),

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from ruledock.plugin import NUMBER, Args, Emitter, Param, Word, noun, selection_of
 from ruledock_isle.boat.geometry import Grid, low_bit
-from ruledock_isle.words.emit import squares_of
-from ruledock_isle.words.spec import BODIES
+from ruledock_isle.words.bodies import BODIES, PLACED
+from ruledock_isle.words.emit import body, squares_of
 
 SQUARES = selection_of("square")
-THINGS = "|".join(selection_of(item) for item in (*BODIES, "square"))
+THINGS = "|".join(selection_of(item) for item in (*PLACED, "square"))
 """Some things of any sort; unlike ``*``, each parameter may have another."""
 
 
@@ -160,14 +160,13 @@ def _line_number(line: str, function: Callable[[Grid, int], int], most: str, sta
         sort, thing = args.sorts[name], args[name]
         if sort == line:
             return f"{thing} + 1"
-        body = f"1 << {thing}" if sort == "square" else f"{out.local(BODIES[sort])}[{thing}]"
-        return f"{out.constant(function)}({out.local('grid')}, {body})"
+        return f"{out.constant(function)}({out.local('grid')}, {body(out, sort, thing)})"
 
     doc = (
         f"The number of a {line}, or of the {most} {line} that a thing lies in, counted from"
         f" {start}: 1 is the first."
     )
-    params = {name: Param("|".join((*BODIES, "square")), "one thing", label="of")}
+    params = {name: Param("|".join((*PLACED, "square")), "one thing", label="of")}
     shown = {"largest": {name: "that-tile"}, "over": "cats"}
     return Word(name, NUMBER, params, emit, doc, shown, f"number of the {line}", cost=3)
 

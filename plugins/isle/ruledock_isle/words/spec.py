@@ -9,6 +9,8 @@ from typing import Any
 from ruledock.plugin import ItemSort, Message, Ref, SceneSpec
 from ruledock_isle.boat.data import names_of
 from ruledock_isle.boat.geometry import low_bit
+from ruledock_isle.words.areas import AreaSelection
+from ruledock_isle.words.bodies import BODIES
 from ruledock_isle.words.meanings import ALSO, HINTS
 from ruledock_isle.words.scene import BoatScene
 
@@ -19,7 +21,7 @@ SORTS = (
     ItemSort("room", 10, open=True),
     ItemSort("row", 12, open=True),
     ItemSort("column", 24, open=True),
-    ItemSort("area", 30, open=True),
+    ItemSort("area", 30, AreaSelection(), open=True),
 )
 VALUES: dict[str, str | tuple[str, ...]] = {
     "colour": "tile-kinds/letters",
@@ -29,17 +31,8 @@ VALUES: dict[str, str | tuple[str, ...]] = {
 }
 """By value sort: where in the packs its values are found."""
 
-BODIES = {
-    "tile": "bodies",
-    "family": "family_bodies",
-    "room": "room_bodies",
-    "row": "row_bodies",
-    "column": "column_bodies",
-    "area": "area_bodies",
-}
-"""By item sort: the local with the squares of each thing."""
 _SCENE = (
-    "bodies", "family_bodies", "room_bodies", "area_bodies", "tags", "colours", "families",
+    "bodies", "family_bodies", "room_bodies", "tags", "colours", "families",
     "family_sizes", "family_colours", "lonely", "edge_tiles", "marks", "rats", "room_names",
     "symbols", "full_rooms", "empty_rooms", "empty_areas", "covered_areas", "others", "named_it",
     "other_lessons", "fish", "baskets", "lessons",
@@ -95,7 +88,7 @@ def _and(first: Message, rest: Message) -> Message:
 
 
 def _area(scene: BoatScene, thing: int) -> Message:
-    at = scene.plan.grid.names[low_bit(scene.area_bodies[thing])]
+    at = scene.plan.grid.names[low_bit(thing)]
     return Message("isle.thing.area", {"at": Ref("cell", at)})
 
 
@@ -129,6 +122,8 @@ def facts_of(scene: BoatScene, item: str, thing: int) -> Mapping[str, Any]:
     lines = {"row": grid.rows, "column": grid.columns}
     if item == "square":
         body = 1 << thing
+    elif item == "area":
+        body = thing
     else:
         body = lines[item][thing] if item in lines else getattr(scene, BODIES[item])[thing]
     return {**_FACTS[item](scene, thing), "squares": names_of(grid, body)}

@@ -38,6 +38,19 @@ def last_aboard(tiles: int) -> int:
     return 1 << tiles.bit_length() >> 1
 
 
+def longest_run(tiles: int) -> int:
+    """How many of some tiles came aboard one directly after the other, at most."""
+    length = 0
+    while tiles:  # what is left after n rounds begins a run of more than n tiles
+        length += 1
+        tiles &= tiles >> 1
+    return length
+
+
+def _longest_run(out: Emitter, args: Args) -> str:
+    return f"{out.constant(longest_run)}({args['longest-run']})"
+
+
 def _aboard(which: str, function: Callable[[int], int], when: str) -> Word:
     name = f"{which}-aboard"
     return Word(
@@ -72,6 +85,13 @@ WORDS = (
     ),
     _aboard("first", first_aboard, "before"),
     _aboard("last", last_aboard, "after"),
+    Word(
+        "longest-run", NUMBER, {"longest-run": Param(TILES, "some tiles", label="of")},
+        _longest_run,
+        "How many of some tiles came aboard one directly after the other, at most; any other tile"
+        " in between ends such a run.",
+        {"longest-run": "cats"}, "longest run aboard", cost=5,
+    ),
     Word(
         "boarding-number", NUMBER, {"boarding-number": Param("tile", "one tile", label="of")},
         "{boarding-number} + 1",
