@@ -21,8 +21,10 @@ HERE = Path(__file__).resolve().parent
 PARTS = HERE / ".parts"
 """What each build came to, suite by suite, until all is there; delete it for a run from scratch."""
 sys.path.insert(0, str(HERE.parent))
-BUDGETS = ("playouts", "sea_salt", "isle", "auction", "search", "start", "words")
-"""The suites with rows that are owed, and the playouts of all builds."""
+BUDGETS = (
+    "playouts", "sea_salt", "isle", "auction", "search", "start", "words", "sentences",
+)  # fmt: skip
+"""The suites with rows that are owed, the playouts of all builds, and what a sentence costs."""
 WARM = 15
 """Seconds that PyPy works before anything counts: until then it is slower than CPython."""
 SUITES = (
