@@ -18,7 +18,7 @@ import ruledock_drawing.wording
 import ruledock_simulation.report_rows
 import ruledock_web.words
 from ruledock.content import find_packs
-from ruledock.errors import ConfigError
+from ruledock.errors import ConfigError, Refusal
 from ruledock.linking.config import SETTINGS, make_config
 from ruledock.messages import Message, Phrasebook, Ref, fluent_id
 from ruledock.testing.languages import book_of, problems_of
@@ -28,8 +28,9 @@ from ruledock.words.word import Word
 from ruledock_bots.known import bots_of
 from ruledock_cli.arguments import FOR_PLAYERS, parser
 from ruledock_cli.help_texts import _texts, learn_help
+from ruledock_cli.play.asking import Question
 from ruledock_cli.play.rulebook import SAID, rules_about
-from ruledock_drawing.lookup import draw_found, look_up
+from ruledock_drawing.lookup import Thing, draw_found, look_up
 from ruledock_drawing.palette import Palette
 from ruledock_explaining.labels import learn_labels, phrases, sort_phrases
 from ruledock_local.catalog import all_plugins
@@ -437,6 +438,50 @@ def test_things_are_looked_up_by_the_name_that_the_reader_sees(language, name):
     finally:
         ruledock_drawing.wording.use_language("en")
     assert source.strip().startswith({"cs": "klany;", "uk": "клани;"}[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TABLES)
+def test_every_thing_is_headed_and_found_by_a_name_of_its_reader(language, name):
+    ruleset = ruledock.new(make_config(TABLES[name]), seed=1).ruleset
+    ruledock_drawing.wording.use_language(language)
+    try:
+        for kind, items in ruleset.content.items.items():
+            for id, item in items.items():
+                head, *_ = draw_found([Thing(kind, str(id), item)], Palette(), ruleset)
+                called = head.removesuffix(str(id)).strip()
+                assert called or str(id).isdecimal(), (kind, id)
+                assert not ({*LATIN.findall(called)} - {"oshax"}) or language == "cs", called
+                assert any(one.item is item for one in look_up(called or str(id), ruleset)), called
+    finally:
+        ruledock_drawing.wording.use_language("en")
+
+
+LATIN = re.compile(r"[A-Za-z]{3,}")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_option_is_listed_and_no_answer_refused_in_notation(name):
+    game, chance = ruledock.new(make_config(TABLES[name]), seed=3), Random(3)
+    ruledock_drawing.wording.use_language("uk")
+    names = {*LATIN.findall(" ".join(game.ruleset.config.names))}
+    try:
+        for _ in range(25):
+            if game.over:
+                break
+            decision = game.decisions[0]
+            question = Question(game, decision.player, decision, Palette(), frozenset())
+            shown = " ".join(question.page(40))
+            assert {*LATIN.findall(re.sub("[“„«].*[”“»]", "", shown))} <= names, shown
+            for text in ("a b c", "b a", "zz 1", "pass", "0"):
+                try:
+                    question.read(text)
+                except Refusal as refusal:
+                    said = refusal.message.text("uk")
+                    assert {*LATIN.findall(said)} <= {*names, *LATIN.findall(text)}, said
+            game.choose(decision, chance.choice(list(decision.options)))
+    finally:
+        ruledock_drawing.wording.use_language("en")
 
 
 def test_every_kind_of_content_has_a_name():

@@ -171,7 +171,7 @@ class Game:
         if answer is not None:
             made = Ref("option", choices[place][1].notation)
             blame = {"player": name, "option": made, "by": self.ruleset.name_of(answer)}
-            raise Refusal(Message("core.refused.undo.answered", blame))
+            raise Refusal(Message("core.refused.undo.answered", blame, self.ruleset))
         kept = self._history.copy()
         try:
             self._history.rewrite([*choices[:place], *rest])

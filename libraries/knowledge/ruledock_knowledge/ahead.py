@@ -17,7 +17,7 @@ def step_ahead(table: Table, player: int, who: int, option: Option) -> Table:
     if is_news(table, new, player):
         # One reason for all: whether chance or a secret comes next may itself be a secret.
         blame = {"player": table.ruleset.name_of(player), "option": Ref("option", option.notation)}
-        raise Refusal(Message("core.refused.ahead", blame))
+        raise Refusal(Message("core.refused.ahead", blame, table.ruleset))
     return new
 
 

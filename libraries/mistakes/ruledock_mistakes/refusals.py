@@ -74,7 +74,8 @@ def wrong_text(
         if one.notation == words:
             return RuledockError(unknown(table.ruleset, one))
     hint = _hint(words, offered)
-    return Unreadable(Message("core.refused.unreadable", {"found": said, "hint": hint}))
+    args = {"found": said, "hint": hint}
+    return Unreadable(Message("core.refused.unreadable", args, table.ruleset))
 
 
 def unknown(ruleset: Ruleset, option: Option) -> str:
@@ -99,7 +100,7 @@ def too_late(history: History, place: int, name: str) -> Refusal:
     made = history.since(place)[0][1]
     # What came to light is not named: it may be hidden from the player who is refused.
     blame = {"player": name, "option": Ref("option", made.notation)}
-    return Refusal(Message("core.refused.undo.chance", blame))
+    return Refusal(Message("core.refused.undo.chance", blame, history.ruleset))
 
 
 def not_offered(table: Table, player: int, option: object, offered: Options) -> NotOffered:
@@ -126,11 +127,11 @@ def _what_is_open(table: Table, player: int, option: object, offered: Options) -
         shown = Message("core.open.more", {"open": shown, "more": more})
     if text is None:
         args = {"player": name, "found": named(option), "open": shown}
-        return Message("core.refused.no_option", args)
+        return Message("core.refused.no_option", args, table.ruleset)
     args = {"player": name, "option": Ref("option", text)}
     why = why_not(table, player, option)
     if why is None:
-        return Message("core.refused.not_offered", {**args, "open": shown})
+        return Message("core.refused.not_offered", {**args, "open": shown}, table.ruleset)
     assert isinstance(option, Option), "it has a notation"
     near_it = nearest(table.ruleset, option, islice(offered, LOOKED_AT))
     args |= {"why": why, "nearest": None if near_it is None else Ref("option", near_it.notation)}

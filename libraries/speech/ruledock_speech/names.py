@@ -6,15 +6,23 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ruledock.messages import ENGLISH, Message, Phrasebook, Ref
+from ruledock_speech.options import label
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
+
+OPTION = "option"
+"""The kind of things that stand for an option, by its notation."""
 
 
 def call(ruleset: Ruleset, thing: Ref, form: str, language: str) -> str | Message | None:
     """What a thing is called, or what *form* wants of it: ``id``, ``name``, ``text``, a case."""
     if form == "id":
         return str(thing.id)
+    if thing.kind == OPTION and language != ENGLISH:
+        return _label(ruleset, str(thing.id))
+    if thing.kind == OPTION and not form:
+        return None  # people type it as it is written
     item = _item(ruleset, thing)
     printed = getattr(item, form, None) if form else None
     if isinstance(printed, str):
@@ -31,6 +39,12 @@ def call(ruleset: Ruleset, thing: Ref, form: str, language: str) -> str | Messag
         return None
     called = axis.called(ruleset, thing.id)
     return called if isinstance(called, Message) else _translated(ruleset, item, called, language)
+
+
+def _label(ruleset: Ruleset, notation: str) -> Message | None:
+    """What people read instead of a notation, which is English."""
+    found = (kind.read(notation) for kind in ruleset.options)
+    return next((label(ruleset, one) for one in found if one is not None), None)
 
 
 def _item(ruleset: Ruleset, thing: Ref) -> Any:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from ruledock.messages import LOCALES, Phrasebook
-from ruledock_drawing.wording import name_of, read, tell, use_language
+from ruledock_drawing.wording import called, in_english, name_of, read, tell, use_language
 
 Phrasebook.learn("cli", Path(__file__).parent / LOCALES)
 
-__all__ = ["name_of", "read", "tell", "use_language"]
+__all__ = ["called", "in_english", "name_of", "read", "tell", "use_language"]

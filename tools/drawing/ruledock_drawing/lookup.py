@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
+from ruledock.engine.options import Axis
 from ruledock.messages import Phrasebook
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen_parts import ScreenParts
-from ruledock_drawing.wording import printed, tell
+from ruledock_drawing.wording import called, in_english, printed, tell
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
@@ -56,6 +57,8 @@ def _names(thing: Thing, ruleset: Ruleset) -> Iterator[str]:
     yield thing.id.casefold()
     yield thing.name.casefold()
     yield printed(ruleset, thing.name).casefold()
+    if not in_english():
+        yield _called(thing, ruleset).casefold()
     for one in (getattr(thing.item, "colours", None) or {}).values():
         if isinstance(one, str):
             yield one.casefold()  # a design that several tiles are cut to
@@ -88,9 +91,7 @@ def draw_found(found: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> list
 
 def _draw(alike: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> Iterator[str]:
     first = alike[0]
-    ids = ", ".join(one.id for one in alike)
-    name = printed(ruleset, first.name) if first.name.casefold() != ids.casefold() else ""
-    yield from fold(f"{paint('bold', ids)} {name}".rstrip(), paint.columns)
+    yield from fold(_heading(alike, paint, ruleset), paint.columns)
     for text in texts_of(first.item, ruleset):
         yield from fold(f"  {text}", paint.columns)
     for screen in _screens(ruleset):
@@ -100,11 +101,43 @@ def _draw(alike: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> Iterator[
     yield paint("dim", f"  {said}")
 
 
+def _heading(alike: Sequence[Thing], paint: Palette, ruleset: Ruleset) -> str:
+    """The ids of things and their name; the name first where the reader does not read ids."""
+    ids = ", ".join(one.id for one in alike)
+    if in_english():
+        name = alike[0].name
+        return f"{paint('bold', ids)} {name if name.casefold() != ids.casefold() else ''}".rstrip()
+    names = ", ".join(dict.fromkeys(_called(one, ruleset) for one in alike))
+    return f"{paint('bold', names)} {paint('dim', ids) if names != ids else ''}".rstrip()
+
+
+def _called(thing: Thing, ruleset: Ruleset) -> str:
+    """What a thing is called in the reader's language: by its pack, as options name it, by kind."""
+    if thing.name:
+        return printed(ruleset, thing.name)
+    for axis in ruleset.things.values():
+        own = axis.name in (thing.kind, thing.kind.removesuffix("s"))
+        if axis.has(ruleset, thing.id) and (own or _is_item(axis, thing, ruleset)):
+            return called(ruleset, axis.name, thing.id)
+    return thing.id if thing.id.isdecimal() else _kind_of(thing, ruleset)
+
+
+def _is_item(axis: Axis, thing: Thing, ruleset: Ruleset) -> bool:
+    return axis.item is not None and axis.item(ruleset, thing.id) is thing.item
+
+
 def a_thing(ruleset: Ruleset) -> str:
     """Something of this game that can be looked up, as an example."""
-    every = (item for items in ruleset.content.items.values() for item in items.values())
-    spoken_of = (item.id for item in every if texts_of(item, ruleset))
-    return next((id for id in spoken_of if "_" not in id), "")
+    spoken_of = (
+        Thing(kind, str(item.id), item)
+        for kind, items in ruleset.content.items.items()
+        for item in items.values()
+        if texts_of(item, ruleset)
+    )
+    found = next((one for one in spoken_of if "_" not in one.id), None)
+    if found is None:
+        return ""
+    return found.id if in_english() else _called(found, ruleset)
 
 
 def texts_of(item: Any, ruleset: Ruleset) -> list[str]:

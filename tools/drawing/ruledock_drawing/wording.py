@@ -46,6 +46,11 @@ def spoken() -> str:
     return _reading.get() or _language
 
 
+def in_english() -> bool:
+    """Whether the reader reads English, as notation does."""
+    return spoken().partition("-")[0] == ENGLISH
+
+
 def read(message: Sayable) -> str:
     """A message in the reader's language."""
     return message.text(spoken())

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from functools import cached_property
-from itertools import islice
+from functools import cached_property, partial
+from itertools import chain, islice
 from typing import Any
 
 import attrs
@@ -22,10 +22,10 @@ from ruledock.installed.outside import library
 from ruledock.messages import Message
 from ruledock_cli.play.entries import Entry, Items, draw_entries, is_raw, item_text, items_in, marks
 from ruledock_cli.play.folding import Folding
-from ruledock_cli.play.meaning import meant, varied
+from ruledock_cli.play.meaning import meant, named, varied
 from ruledock_cli.play.understanding import Understanding, fits, pieces_of, words_of
 from ruledock_cli.play.worth import Ordered, best_first, gains_of, in_short
-from ruledock_cli.wording import read, tell
+from ruledock_cli.wording import in_english, read, tell
 from ruledock_drawing.palette import Palette
 
 LISTED = 26
@@ -87,10 +87,14 @@ class Question:
     @cached_property
     def understanding(self) -> Understanding:
         """The offered options, to compare with what is typed."""
-        return Understanding(self.offered, self._label)
+        return Understanding(self.offered, self._label, self.called)
 
     def _label(self, option: Option) -> str:
         return read(self.game.read_message(self.game.describe(option)["label"]))
+
+    def called(self, option: Option) -> str:
+        """An option in one line: as it is written, or in its reader's words if not in English."""
+        return option.notation if in_english() else self._label(option)
 
     @cached_property
     def items(self) -> Items | None:
@@ -171,7 +175,7 @@ class Question:
             yield tell(f"cli.play.{kind}", first=self.first + 1, last=last, all=self._count)
         if not self._ordered.weighed:
             yield tell("cli.play.not_weighed")
-        yield from self.folding.hint(self.entries, self.understanding.options)
+        yield from self.folding.hint(self.game, self.entries, self.understanding.options)
 
     def _example(self, items: Items) -> str:
         options = [one for one in self.understanding.options if type(one) is items.kind]
@@ -231,12 +235,13 @@ class Question:
             return Entry(mark, self.items.axis.write(one), text, note, value=one)
         about = self.game.describe(one)
         label = self._label(one)
-        head, text = (label, "") if type(one) in self._by_label else (one.notation, label)
+        words = type(one) in self._by_label or not in_english()
+        head, text = (label, "") if words else (one.notation, label)
         text = "" if text.casefold() == head.casefold() else text
         if self.decision is not None and one not in self.own:
             text = f"{text} {tell('cli.play.any_time')}".strip()
         usual = type(one) is self._usual  # of what else there is the list says what to do
-        short = self.understanding.short(one) if usual and head == one.notation else head
+        short = self.understanding.short(one) if usual and head == self.called(one) else head
         note = self.remark(about)
         gain, says = gains.get(one, ""), self.says(one)
         return Entry(mark, head, text, note, gain, option=one, short=short, says=says)
@@ -283,7 +288,8 @@ class Question:
         entry = self.marked.get(words[0]) if len(words) > 1 else None
         if entry is None or entry.option is None:
             return []
-        return varied(entry.option, words[1:], self.understanding.options)
+        ruleset = self.game.ruleset
+        return varied(entry.option, words[1:], self.understanding.options, partial(named, ruleset))
 
     def _without_verb(self, text: str) -> list[str]:
         """The words of a line; ``move d c`` is d and c where it is about what to move."""
@@ -374,7 +380,7 @@ class Question:
         rest = " ".join(word for word in text.split() if word not in strange)
         fitting = self.understanding.find(rest)
         if strange and fitting:
-            examples = ", ".join(one.notation for one in fitting[:EXAMPLES])
+            examples = ", ".join(map(self.called, fitting[:EXAMPLES]))
             args = {"word": strange[0], "options": len(fitting), "examples": examples}
             raise Refusal(Message("cli.play.strange_word", args))
 
@@ -422,7 +428,10 @@ class Question:
     def complete(self, text: str) -> Iterable[str]:
         """Lines that begin with *text*: options and commands."""
         said = text.casefold().lstrip()
-        lines = [*self.commands, *(one.notation for one in self.understanding.options)]
+        options = self.understanding.options
+        lines = chain(self.commands, (one.notation for one in options))
+        if not in_english():
+            lines = chain(lines, map(self._label, options))
         return islice((line for line in lines if line.casefold().startswith(said)), 60)
 
     def note(self, text: str) -> str:
@@ -433,8 +442,8 @@ class Question:
             return ""
         if len(found) != 1:
             return ""
-        about = self.game.describe(found[0])
-        return ": ".join(filter(None, (about["notation"], self.remark(about))))
+        remark = self.remark(self.game.describe(found[0]))
+        return ": ".join(filter(None, (self.called(found[0]), remark)))
 
 
 def open_to(game: Game, player: int) -> list[Option]:

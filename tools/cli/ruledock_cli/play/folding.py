@@ -8,8 +8,9 @@ from typing import Any
 import attrs
 
 from ruledock.engine.options import Option
+from ruledock.game.game import Game
 from ruledock_cli.play.entries import Entry
-from ruledock_cli.wording import tell
+from ruledock_cli.wording import called, in_english, tell
 
 
 @attrs.frozen
@@ -33,19 +34,27 @@ class Folding:
         """What several options mean together: one, if they are one in the list."""
         return self.fold(found) if len({*map(self._key, found)}) == 1 else found
 
-    def hint(self, entries: Sequence[Entry], options: Sequence[Option]) -> Iterator[str]:
+    def hint(
+        self, game: Game, entries: Sequence[Entry], options: Sequence[Option]
+    ) -> Iterator[str]:
         """How to say another value, if some entry of the page stands for several options."""
-        for shown in (one.option for one in entries if one.option is not None):
+        for entry in entries:
+            if (shown := entry.option) is None:
+                continue
             alike = [one for one in options if self._key(one) == self._key(shown) and one != shown]
             if alike:
-                field, _ = self.fields[type(shown)]
-                write = type(shown).axes[field].write
-                chosen, others = (
-                    [write(getattr(one, field)) for one in those] for those in ([shown], alike)
-                )
-                args = {"chosen": chosen[0], "others": ", ".join(others)}
-                yield tell("cli.play.folded", **args, example=alike[0].notation)
+                said = [self._said(game, one) for one in (shown, *alike)]
+                # Whoever does not read notation types the letter and the word.
+                example = alike[0].notation if in_english() else f"{entry.mark} {said[1]}"
+                args = {"chosen": said[0], "others": ", ".join(said[1:])}
+                yield tell("cli.play.folded", **args, example=example)
                 return
+
+    def _said(self, game: Game, option: Option) -> str:
+        """The value of the field in which options may differ."""
+        field, _ = self.fields[type(option)]
+        axis, value = option.axes[field], getattr(option, field)
+        return axis.write(value) if in_english() else called(game.ruleset, axis.name, value)
 
     def _key(self, option: Option) -> Any:
         """The same for all options that differ only in the field."""

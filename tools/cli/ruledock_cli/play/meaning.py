@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice, product
+from itertools import chain, islice, product
 from typing import Any
 
 from ruledock.engine.options import Axis, Option, axis_name
 from ruledock.linking.ruleset import Ruleset
+from ruledock_cli.wording import called, in_english
 
 FEW = 8
 """A field with at most this many values says how something is done, not what it is about."""
@@ -107,17 +108,33 @@ def _choices(
     return every if len(every) <= FEW and axis.member is None else ()
 
 
-def varied(option: Option, words: Sequence[str], open_: Sequence[Option]) -> list[Option]:
+def named(ruleset: Ruleset, axis: Axis, value: Any) -> str:
+    """A value as it is written, and as people call it."""
+    written = axis.write(value)
+    return written if in_english() else f"{written} {called(ruleset, axis.name, value)}"
+
+
+def varied(
+    option: Option,
+    words: Sequence[str],
+    open_: Sequence[Option],
+    name: Callable[[Axis, Any], str] = lambda axis, value: axis.write(value),
+) -> list[Option]:
     """The open options that differ from one in nothing but what the words say.
 
-    Each word begins the value of a field: ``perm`` the basket.
+    Each word begins the *name* of a field's value: ``perm`` the basket.
     """
-    return [one for one in open_ if type(one) is type(option) and _differs(one, option, words)]
+    return [
+        one for one in open_ if type(one) is type(option) and _differs(one, option, words, name)
+    ]
 
 
-def _differs(one: Option, option: Option, words: Sequence[str]) -> bool:
-    fields = [name for name in one.axes if getattr(one, name) != getattr(option, name)]
-    new = [one.axes[name].write(getattr(one, name)).casefold() for name in fields]
-    written = one.notation.casefold().split()
-    said = all(any(part.startswith(word) for part in written) for word in words)
-    return said and all(any(value.startswith(word) for word in words) for value in new if value)
+def _differs(
+    one: Option, option: Option, words: Sequence[str], name: Callable[[Axis, Any], str]
+) -> bool:
+    fields = [field for field in one.axes if getattr(one, field) != getattr(option, field)]
+    new = [name(one.axes[field], getattr(one, field)).casefold().split() for field in fields]
+    known = [*one.notation.casefold().split(), *chain.from_iterable(new)]
+    return all(any(part.startswith(word) for part in known) for word in words) and all(
+        any(part.startswith(word) for part in value for word in words) for value in new if value
+    )

@@ -156,7 +156,8 @@ class TurnScreen:
         lines = fold(f"{name}: {self.paint('bold', text)}", self.paint.columns)
         if self.considered is not None:
             [gain] = worths(self.game, self.seat, [self.considered])
-            said = tell("cli.play.considered", option=self.considered.notation, gain=gain)
+            option = self.question.called(self.considered)
+            said = tell("cli.play.considered", option=option, gain=gain)
             lines += fold(self.paint("bold", said), self.paint.columns)
         return lines
 
@@ -183,7 +184,7 @@ class TurnScreen:
                 return
             lines = self.question.page(self.paint.lines // 3)
         else:
-            entries = [Entry("", one.notation, "") for one in found[:LISTED]]
+            entries = [Entry("", self.question.called(one), "") for one in found[:LISTED]]
             lines = draw_entries(entries, self.paint, self.paint.lines // 3)
         say(tell("cli.play.several_match", options=len(found)))
         for line in lines:

@@ -40,6 +40,8 @@ class Understanding:
     offered: Options
     label: Callable[[Option], str] = lambda option: ""
     """What people read instead of the notation."""
+    called: Callable[[Option], str] = lambda option: option.notation
+    """How lists name it."""
 
     @cached_property
     def options(self) -> list[Option]:
@@ -63,11 +65,20 @@ class Understanding:
             common[type(one)] = frozenset(words) if found is None else found & {*words}
         return common
 
+    @cached_property
+    def _said_of_all(self) -> dict[type[Option], frozenset[str]]:
+        """The same of what lists call them."""
+        common: dict[type[Option], frozenset[str]] = {}
+        for one in self.options:
+            words = frozenset(words_of(self.called(one)))
+            common[type(one)] = words & common.get(type(one), words)
+        return common
+
     def short(self, option: Option) -> str:
         """An option without the words that all of its kind have; whole if nothing else is left."""
-        common = self._common.get(type(option), frozenset())
-        words = [word for word in option.notation.split() if not {*words_of(word)} <= common]
-        return " ".join(words) or option.notation
+        common, called = self._said_of_all.get(type(option), frozenset()), self.called(option)
+        words = [word for word in called.split() if not {*words_of(word)} <= common]
+        return " ".join(words) or called
 
     def is_word(self, text: str) -> bool:
         """Whether some option is written with this word."""
