@@ -119,10 +119,10 @@ def owed(pure: float | None, compiled: float) -> float | None:
     return compiled if build() == "compiled" else pure
 
 
-def pin(core: int = 0) -> None:
-    """Stay on one core, where the system lets us; whatever we start stays there too."""
+def pin() -> None:
+    """Stay on one of the cores we may use, where the system lets us; what we start stays, too."""
     with suppress(AttributeError, OSError):
-        os.sched_setaffinity(0, {core})
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def side(work: Work) -> Side:

@@ -137,6 +137,14 @@ def test_the_same_tournament_on_any_number_of_workers(tmp_path):
     assert alone.standings.games == 2 * (2 + 6)
 
 
+def test_the_same_tournament_in_whatever_order_bots_are_named(tmp_path):
+    """Bots are numbered, and numbers are in seeds and digests."""
+    given = {"rounds": 1, "deals": 1, "seed": 7, "stop_early": False}
+    first = Tournament([AUCTION], BOTS, out=tmp_path, **given).play()
+    assert Tournament([AUCTION], BOTS[::-1], **given).play() == first
+    assert Tournament([AUCTION], BOTS[::-1], out=tmp_path, **given).play() == first
+
+
 @pytest.mark.parametrize(
     "processes", [False, pytest.param(True, marks=pytest.mark.thorough)], ids=["threads", "apart"]
 )

@@ -10,6 +10,7 @@ import attrs
 
 from ruledock.engine.seeds import require_seed
 from ruledock.errors import ConfigError
+from ruledock.installed.version import VERSION
 from ruledock.linking.link import link
 from ruledock_bots.foreign import absolute
 from ruledock_bots.limits import Limits, limits_for
@@ -63,7 +64,8 @@ class Tournament:
         """
         _require(rounds, "rounds")
         _require(deals, "deals")
-        self.bots = tuple(absolute(one) for one in bots)
+        # sorted, as seeds and digests go by a bot's number: whoever names it first plays the same
+        self.bots = tuple(sorted(absolute(one) for one in bots))
         if len({*self.bots}) < max(2, len(self.bots)):
             raise ConfigError(
                 f"bots: found {', '.join(self.bots)}, expected two or more, all different"
@@ -90,6 +92,7 @@ class Tournament:
     def _about(self, seed: str, deals: int) -> dict[str, Any]:
         return {
             "format": 1,
+            "version": VERSION,
             "seed": seed,
             "bots": list(self.bots),
             "isolated": not self._limits.only_strangers,
