@@ -7,6 +7,7 @@ from typing import Any
 
 import attrs
 import numpy as np
+from looking import Looking
 
 from ruledock.game.seat import Seat
 from ruledock_bots.known import named_maker
@@ -87,6 +88,7 @@ class Games:
     def __init__(self, game: str, rivals: list[str], seed: int, **settings: Any) -> None:
         self.env = BatchEnv(game, len(rivals), **settings)
         self.space = space_of(self.env._space.config)
+        self.looking = Looking(self.space)
         self.rivals = [
             one if one in ("self", "past") else Rival(self.space, one, seed * 1000 + at)
             for at, one in enumerate(rivals)
@@ -105,8 +107,13 @@ class Games:
 
     def row(self) -> Any:
         """What the players on turn see, in one row each."""
-        planes = [one.reshape(len(one), -1) for one in self.turns.planes.values()]
-        return np.concatenate([self.turns.observation, *planes], axis=1)
+        turns = self.turns
+        return np.array([
+            self.looking.row(seen, {name: one[at] for name, one in turns.planes.items()}, mask)
+            for at, (seen, mask) in enumerate(
+                zip(turns.observation, turns.action_mask, strict=True)
+            )
+        ])  # fmt: skip
 
     def learner(self, place: int) -> int:
         return int(self.games[place]) % self.players

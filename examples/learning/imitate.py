@@ -60,10 +60,10 @@ class Imitation(Learner):
         teachers = [
             Rival(tables.space, args.teacher, args.seed * 77 + at) for at in range(args.games)
         ]
-        update = self.imitator()
-        while self.minutes < args.imitate:
-            share = 0.0 if self.minutes < args.imitate / 3 else 0.5
-            new = kept.add(self.watch(tables, teachers, share))
+        update, room = self.imitator(), self.room(LENGTH, tables)
+        while self.steps < args.imitate:
+            share = 0.0 if self.steps < args.imitate / 3 else 0.5
+            new = kept.add(self.watch(room, tables, teachers, share))
             for _ in range(2 * new // BATCH + 20):
                 loss, agree = update(*kept.draw(self.rng))
             self.tell(kept, loss, agree)
@@ -75,10 +75,11 @@ class Imitation(Learner):
         told = f"{self.minutes:5.1f} min {kept.size} loss {loss:.3f} agrees {agree:.3f}"
         print(told, flush=True)
 
-    def watch(self, tables: Games, teachers: list[Rival], share: float) -> tuple[Any, ...]:
+    def watch(
+        self, steps: Steps, tables: Games, teachers: list[Rival], share: float
+    ) -> tuple[Any, ...]:
         """Let the teacher play, and the learner in a share of steps; what the teacher would do."""
         games = len(teachers)
-        steps = Steps.empty(LENGTH, games, tables.players, self.inputs, self.actions)
         for at in range(LENGTH):
             seen, mask = tables.row(), tables.turns.action_mask.astype(bool)
             # where the learner has begun an option, the teacher has no word on how to end it
@@ -112,7 +113,7 @@ class Imitation(Learner):
         self.memory = optimiser.init(self.net)
 
         def loss(net: Any, seen: Any, mask: Any, action: Any, target: Any) -> tuple[Any, Any]:
-            odds, worth = forward(net, seen, mask)
+            odds, worth = forward(self.plan, net, seen, mask)
             chosen = jnp.take_along_axis(odds, action[:, None], 1)[:, 0]
             agree = (odds.argmax(-1) == action).mean()
             return -chosen.mean() + 0.5 * ((worth - target) ** 2).mean(), agree

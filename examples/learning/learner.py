@@ -9,7 +9,7 @@ from typing import Any
 
 import jax
 import numpy as np
-from games import Games
+from games import Games, Steps
 from net import likeliest, load, make, sample, save
 
 COLUMNS = ("stage", "cpu_minutes", "steps", "opponent", "games", "wins", "points")
@@ -24,10 +24,11 @@ class Learner:
         self.rng = np.random.default_rng(args.seed)
         probe = Games(args.game, ["self"], 1, **self.settings)
         self.inputs, self.actions = probe.inputs, probe.env.actions.size
+        self.plan = probe.looking.plan
         self.net = (
             load(args.start)
             if args.start
-            else make(self.inputs, args.hidden, self.actions, args.seed)
+            else make(self.plan, self.inputs, args.hidden, self.actions, args.seed)
         )
         self.started, self.steps = time.process_time(), 0
         self.curve = csv.writer((args.out / "curve.csv").open("w", newline="", buffering=1))
@@ -38,9 +39,14 @@ class Learner:
         """Processor time so far."""
         return (time.process_time() - self.started) / 60
 
+    def room(self, time_: int, tables: Games) -> Steps:
+        """Room for so many steps; it is used again and again, as there is much of it."""
+        games = len(tables.rivals)
+        return Steps.empty(time_, games, tables.players, self.inputs, self.actions)
+
     def draw(self, net: Any, seen: Any, mask: Any) -> tuple[Any, Any, Any]:
         self.key, key = jax.random.split(self.key)
-        return tuple(map(np.array, sample(net, seen, mask, key)))  # type: ignore[return-value]
+        return tuple(map(np.array, sample(self.plan, net, seen, mask, key)))  # type: ignore[return-value]
 
     def test(self, stage: str, games: int) -> None:
         """Win rates in games that training never sees, by the likeliest action."""
@@ -51,7 +57,7 @@ class Learner:
             self.curve.writerow(told)
             print(*told, flush=True)
         self.started += (self.minutes - minutes) * 60  # tests are not training
-        save(self.net, self.args.out / "policy.npz")
+        save(self.net, {"game": self.args.game, **self.settings}, self.args.out / "policy.npz")
 
     def wins(self, opponent: str, games: int) -> tuple[float, float]:
         """How many of these games the policy wins, a shared win in part, and its mean points."""
@@ -61,7 +67,7 @@ class Learner:
         each, total, points = games // side, 0.0, 0
         while done.min() < each:
             seen, mask = tables.row(), tables.turns.action_mask.astype(bool)
-            action = np.array(likeliest(self.net, seen, mask))
+            action = np.array(likeliest(self.plan, self.net, seen, mask))
             tables.fill(action, None)
             met = len(tables.won)
             before = tables.games.copy()

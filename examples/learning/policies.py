@@ -5,28 +5,30 @@ It needs numpy alone, so that the bot runs wherever Ruledock does.
 
 from __future__ import annotations
 
+import json
 import os
 from functools import cache
 from typing import Any
 
 import numpy as np
+from layers import hidden, scores
+from looking import Looking
+
+from ruledock.linking.config import make_config
+from ruledock_rl.space import space_of
 
 
 @cache
-def _net() -> dict[str, Any]:
+def _learnt() -> tuple[dict[str, Any], Looking]:
+    """The weights, and how the game is looked at."""
     with np.load(os.environ["LEARNED"]) as file:
-        return dict(file)
+        net = dict(file)
+    game = json.loads(str(net.pop("game")))
+    return net, Looking(space_of(make_config(game)))
 
 
 def learned(seen: Any) -> Any:
     """A number for each action; the bot takes the largest legal one."""
-    net = _net()
-    planes = [value.reshape(-1) for value in seen.values() if value.ndim == 3]
-    row = np.concatenate([seen["observation"], *planes])
-    hidden = row
-    for layer in ("first", "second"):
-        hidden = np.maximum(hidden @ net[layer] + net[f"{layer} bias"], 0)
-    scores = hidden @ net["action"] + net["action bias"]
-    if "straight" in net:
-        scores += row @ net["straight"] + net["straight bias"]
-    return scores
+    net, looking = _learnt()
+    row = looking.row(seen["observation"], seen, seen["action_mask"])[None]
+    return scores(looking.plan, net, row, hidden(looking.plan, net, row, np), np)[0]

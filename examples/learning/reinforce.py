@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import jax
@@ -23,31 +22,22 @@ class Reinforcement(Learner):
         every = args.past if args.players > 1 else 0
         rivals = ["past" if every and at % every == 0 else "self" for at in range(args.games)]
         tables = Games(args.game, rivals, args.seed + 2, **self.settings)
-        earlier, begun = [self.net], self.minutes
-        tested = begun
-        rate = partial(self.rate, begun)
-        update = self.improver()
-        while self.minutes < args.minutes:
+        earlier, tested, begun = [self.net], 0.0, self.steps
+        update, room = self.improver(), self.room(args.rollout, tables)
+        while (gone := (self.steps - begun) / args.steps) < 1:
             past = (
                 earlier[-1] if self.rng.random() < 0.5 else earlier[self.rng.integers(len(earlier))]
             )
-            steps = self.play(tables, past)
-            self.learn(steps, update, rate())
-            if self.minutes > begun + len(earlier) * (args.minutes - begun) / 20:
+            steps = self.play(room, tables, past)
+            self.learn(steps, update, args.rate * (1 - 0.9 * gone))
+            if gone > len(earlier) / 20:
                 earlier.append(self.net)
-            if self.minutes > tested + (args.minutes - begun) / args.tests:
-                tested = self.minutes
+            if gone > tested + 1 / args.tests:
+                tested = gone
                 self.test("self-play", args.test_games)
 
-    def rate(self, begun: float) -> float:
-        """The learning rate, which falls to a tenth."""
-        gone = (self.minutes - begun) / (self.args.minutes - begun)
-        return float(self.args.rate * (1 - 0.9 * min(1.0, gone)))
-
-    def play(self, tables: Games, past: Any) -> Steps:
-        time_, games = self.args.rollout, len(tables.rivals)
-        steps = Steps.empty(time_, games, tables.players, self.inputs, self.actions)
-        for at in range(time_):
+    def play(self, steps: Steps, tables: Games, past: Any) -> Steps:
+        for at in range(self.args.rollout):
             seen, mask = tables.row(), tables.turns.action_mask.astype(bool)
             action, odds, worth = self.draw(self.net, seen, mask)
             steps.learns[at] = ~tables.others() & (mask.sum(1) > 1)
@@ -56,7 +46,7 @@ class Reinforcement(Learner):
             steps.odds[at], steps.worth[at] = odds, worth
             steps.player[at] = tables.turns.players
             steps.reward[at], steps.ended[at] = tables.step(action)
-        self.steps += time_ * games
+        self.steps += self.args.rollout * len(tables.rivals)
         return steps
 
     def improver(self) -> Any:
@@ -69,7 +59,7 @@ class Reinforcement(Learner):
         def loss(
             net: Any, seen: Any, mask: Any, action: Any, old: Any, target: Any, adv: Any
         ) -> Any:
-            odds, worth = forward(net, seen, mask)
+            odds, worth = forward(self.plan, net, seen, mask)
             chosen = jnp.take_along_axis(odds, action[:, None], 1)[:, 0]
             ratio = jnp.exp(chosen - old)
             gain = jnp.minimum(ratio * adv, jnp.clip(ratio, 0.8, 1.2) * adv).mean()

@@ -1,7 +1,9 @@
 """Train a policy by self-play, from nothing or from what imitating a bot has taught it.
 
-    python train.py sea_salt_paper --minutes 30 --out scratch
-    python train.py sea_salt_paper --minutes 20 --imitate 3 --out imitated
+    python train.py sea_salt_paper --steps 2000000 --out scratch
+    python train.py sea_salt_paper --imitate 170000 --steps 2000000 --out imitated
+
+The same command learns the same: it counts steps, not minutes, and uses one thread.
 
 See README.md in this folder for what it reached, and how to seat the policy afterwards.
 """
@@ -12,7 +14,7 @@ import argparse
 import os
 from pathlib import Path
 
-# One thread, so that minutes of processor time are minutes; set before jax is loaded.
+# One thread, so that sums are added up in one order; set before jax is loaded.
 os.environ.setdefault(
     "XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 )
@@ -32,7 +34,7 @@ def main() -> None:
     if args.imitate:
         trainer.imitate()
     trainer.test("imitation" if args.imitate else "start", args.test_games)
-    if args.minutes > args.imitate:
+    if args.steps:
         trainer.reinforce()
         trainer.test("end", args.test_games)
 
@@ -42,9 +44,9 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--module", action="append", default=[])
-    parser.add_argument("--minutes", type=float, default=50, help="of processor time in all")
-    parser.add_argument("--imitate", type=float, default=0, help="minutes of it")
-    parser.add_argument("--imitate-more", type=int, default=3000, help="further steps of imitation")
+    parser.add_argument("--steps", type=int, default=0, help="of self-play")
+    parser.add_argument("--imitate", type=int, default=0, metavar="STEPS", help="before it")
+    parser.add_argument("--imitate-more", type=int, default=1000, help="further updates after them")
     parser.add_argument("--start", type=Path, metavar="POLICY", help="go on from this one")
     parser.add_argument("--teacher", default="greedy")
     parser.add_argument("--test", nargs="*", help="opponents; none in games for one")

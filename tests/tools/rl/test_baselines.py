@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -22,9 +23,9 @@ LEARNING = Path(__file__).resolve().parents[3] / "examples" / "learning"
 def scripts(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The modules of that folder, by their short names, for one test."""
     monkeypatch.syspath_prepend(LEARNING)
-    names = ("games", "returns", "policies")
+    names = ("games", "returns", "policies", "boats")
     yield {name: importlib.import_module(name) for name in names}
-    for name in names:
+    for name in (*names, "layers", "looking"):
         del sys.modules[name]
 
 
@@ -38,7 +39,8 @@ def test_a_trained_network_sits_as_a_bot(
     net: dict[str, Any] = {name: np.zeros(shape, np.float32) for name, shape in shapes.items()}
     net |= {f"{name} bias": np.zeros(shape[1], np.float32) for name, shape in shapes.items()}
     net["action bias"] = np.arange(actions, dtype=np.float32)
-    np.savez(tmp_path / "policy.npz", **net)
+    game = json.dumps({"game": "sea_salt_paper", "players": 2})
+    np.savez(tmp_path / "policy.npz", **net, game=game)
     monkeypatch.setenv("LEARNED", str(tmp_path / "policy.npz"))
     found = list(ruledock.simulate(config("sea-2"), 1, "policy:of=policies.learned", seed=1))
     last = "policy:of=tests.tools.rl.test_baselines.last"
@@ -47,6 +49,27 @@ def test_a_trained_network_sits_as_a_bot(
 
 def last(seen: Any) -> int:
     return int(np.flatnonzero(seen["action_mask"])[-1])
+
+
+def test_places_are_told_of_exactly_where_a_tile_may_lie(scripts: Any) -> None:
+    """What is worked out from planes and outlines agrees with the rules, on the way of a game."""
+    tables = scripts["games"].Games("isle", ["self"], 3, players=1, modules=["sister"])
+    boats, turns = tables.looking.boats, tables.turns
+    rival = scripts["games"].Rival(tables.space, "scholar", 5)
+    seen: dict[str, int] = {}
+    while not tables.won:
+        row, mask = tables.row()[0], turns.action_mask[0]
+        told = row[-boats.shapes[1][0] * boats.shapes[1][1] :].reshape(boats.shapes[1])
+        for name, stage, fits in (
+            ("spot", boats.spot, told[:-2, 0].reshape(-1, 2).any(1)),
+            ("side", boats.side, np.repeat(told[-2:, 0] > 0, boats.side.size // 2)),
+        ):
+            legal = mask[stage.first : stage.first + stage.size].astype(bool)
+            if legal.any():
+                assert (fits >= legal).all() if name == "side" else (fits == legal).all()
+                seen[name] = seen.get(name, 0) + 1
+        tables.step([rival(tables.env.playing[0])])
+    assert seen["spot"] > 5 and seen["side"] > 2
 
 
 def test_a_rival_plays_the_game_of_its_bot(scripts: Any) -> None:
