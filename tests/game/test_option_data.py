@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 import ruledock
+from ruledock.engine.options import Option
 from ruledock.messages import Message, Ref
 from tests.libraries.knowledge.test_ahead import TABLES, wandering
 
@@ -22,6 +24,31 @@ def test_every_open_option_is_listed_as_data(name: str) -> None:
             assert listed["notation"] == option.notation
             assert list(listed["fields"]) == list(kind["axes"]) == list(option.axes)
             assert game.parse(decision.player, listed["notation"]) == option
+
+
+@pytest.mark.parametrize("name", ["auction", "isle", "isle  "])
+def test_a_sealed_choice_is_data_for_its_player_and_nothing_for_others(name: str) -> None:
+    own = others = 0
+    for game, _, _ in wandering(name, 5, 60):
+        for player in (*game.table.players, None):
+            for one in game.view(player).get("sealed", ()):
+                made = game.table.agenda[-1].choice_of(one["player"])
+                own, others = own + (one["player"] == player), others + (one["player"] != player)
+                assert made is not None
+                assert one["option"] == (as_listed(game, made) if one["player"] == player else None)
+    assert own > 2 < others
+
+
+def as_listed(game: ruledock.Game, made: Option) -> dict[str, Any]:
+    """What a view should say of an option by itself."""
+    told = game.describe(made)
+    return {
+        "notation": made.notation,
+        "kind": told["kind"],
+        "fields": {name: field["value"] for name, field in told["fields"].items()},
+        "axes": {name: field["axis"] for name, field in told["fields"].items()},
+        "label": told["label"]["id"],
+    }
 
 
 @pytest.mark.parametrize("name", TABLES)

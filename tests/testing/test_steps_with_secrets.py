@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,10 @@ import ruledock
 from ruledock.linking import plugins
 from ruledock.linking.config import make_config
 from ruledock.testing import Broken, Report, check_game
+from ruledock_drawing.drawn import draw_panels
+from ruledock_drawing.palette import Palette
+from ruledock_drawing.panels import Reader
+from ruledock_drawing.screen import draw
 from tests.testing import omens
 
 
@@ -32,6 +37,17 @@ def test_a_view_shows_what_the_step_holds_to_those_it_is_declared_for() -> None:
     assert game.view(0)["agenda"] == [{"step": "omens.look", "omen": drawn}]
     for other in (1, 2, None):
         assert game.view(other)["agenda"] == [{"step": "omens.look", "omen": 1}]
+
+
+def test_terminal_and_page_show_it_to_those_it_is_declared_for() -> None:
+    game = ruledock.new("omens", players=3, seed=4)
+    game.choose(game.decisions[0], 0)
+    drawn = game.save()["agenda"][-1]["omen"]
+    for player, shown in ((0, drawn), (1, "1"), (None, "1")):
+        view = game.view(player)
+        assert re.search(rf"omen +{shown}\n", draw(view, {}, Palette(), game.ruleset))
+        [panel] = draw_panels(view, Reader("en", game.ruleset))
+        assert re.search(rf"omen +{shown}\n", panel.text)
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -18,6 +18,12 @@ def listed(ruleset: Ruleset, options: Iterable[Option]) -> list[dict[str, Any]]:
     ]
 
 
+def described(ruleset: Ruleset, option: Option) -> dict[str, Any]:
+    """One option with what all of its kind have in common."""
+    [one] = listed(ruleset, [option])
+    return {**one, **kinds(ruleset, [option])[one["kind"]]}
+
+
 def kinds(ruleset: Ruleset, options: Iterable[Option]) -> dict[str, Any]:
     """By kind of these options: the axis of each field, and the id of the label.
 

@@ -12,7 +12,7 @@ from ruledock.engine.interrupts import open_interrupts
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.log import LogLine
 from ruledock.game.masks import masked, masked_steps
-from ruledock.game.option_data import kinds, listed
+from ruledock.game.option_data import described, kinds, listed
 from ruledock.linking.table import Table
 
 LISTED = 5000
@@ -46,9 +46,11 @@ def situation(table: Table, asked: Sequence[Decision], player: int | None) -> di
     else:
         seen["asked"] = [{"player": one.player, "kind": one.kind} for one in asked]
     if isinstance(step, SecretChoice):
-        seen["sealed"] = [seat for seat in step.players if step.choice_of(seat) is not None]
-        mine = step.choice_of(player) if player is not None else None
-        seen["your_sealed_choice"] = None if mine is None else mine.notation
+        sealed = [(seat, one) for seat in step.players if (one := step.choice_of(seat)) is not None]
+        seen["sealed"] = [
+            {"player": seat, "option": described(table.ruleset, one) if seat == player else None}
+            for seat, one in sealed
+        ]
     return seen
 
 

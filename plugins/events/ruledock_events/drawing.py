@@ -18,7 +18,7 @@ HIGH = 128
 def draw(view: Seen, reader: Reader) -> Iterator[Panel]:
     """A tile for each day, that of today first in colour, and a panel of facts."""
     seen, day = view["table"][NAME], view["table"]["isle"]["day"]
-    pieces = tuple(_piece(event, at, day, reader) for at, event in enumerate(seen["events"], 1))
+    pieces = tuple(_piece(event, at, day, reader) for at, event in enumerate(seen["row"], 1))
     facts = tuple(_facts(view, seen, reader))
     yield Panel(NAME, reader.say("events.panel.title"), pieces=pieces, facts=facts)
 

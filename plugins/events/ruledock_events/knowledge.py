@@ -15,4 +15,4 @@ from ruledock_isle.public import IsleTable
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """The sides of the event tiles that are up, in place of the tiles."""
     days = range(1, len(table.drawer(Events).row) + 1)
-    return {"row": ..., "events": [event_on(table, day) for day in days]}
+    return {"row": [event_on(table, day) for day in days]}

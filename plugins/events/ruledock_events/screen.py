@@ -16,7 +16,7 @@ def _events(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """The row of events with what each does, and what each player has from them."""
     seen, day = view["table"]["events"], view["table"]["isle"]["day"]
     lines = [paint("bold", tell("events.screen.title"))]
-    for number, event in enumerate(seen["events"], 1):
+    for number, event in enumerate(seen["row"], 1):
         said = f"  {number} {_event(event, ruleset)}"
         lines += [
             paint("bold" if number == day else "dim", line) for line in fold(said, paint.columns)
@@ -27,7 +27,7 @@ def _events(view: View, paint: Palette, ruleset: Ruleset) -> str:
 
 def _today(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """The event of today alone."""
-    row, day = view["table"]["events"]["events"], view["table"]["isle"]["day"]
+    row, day = view["table"]["events"]["row"], view["table"]["isle"]["day"]
     event = row[day - 1] if 0 < day <= len(row) else None
     known = ruleset.content.items["events"].get(event) if event else None
     said = tell("events.screen.today", text=printed(ruleset, known.text)) if known else ""

@@ -264,9 +264,9 @@ def test_a_save_with_a_token_too_many_is_refused():
 
 def test_fewer_days_have_fewer_tiles_and_many_days_all_there_are():
     short = ruledock.new("isle", players=2, modules=["events"], seed=1, rules={"days": 2})
-    assert len(short.view(None)["table"]["events"]["events"]) == 2
+    assert len(short.view(None)["table"]["events"]["row"]) == 2
     long = ruledock.new("isle", players=2, modules=["events"], seed=1, rules={"days": 18})
-    assert len(long.view(None)["table"]["events"]["events"]) == 15
+    assert len(long.view(None)["table"]["events"]["row"]) == 15
 
 
 def test_the_screen_shows_the_row_points_and_items():

@@ -97,7 +97,7 @@ def test_five_tiles_lie_in_the_row_fronts_on_days_1_and_5_and_backs_between(seed
     assert sorted([*drawer.row, *drawer.bag]) == sorted(TILES)
     sides = (0, 1, 1, 1, 0)
     shown = [TILES[tile][side] for tile, side in zip(drawer.row, sides, strict=True)]
-    assert game.view(None)["table"]["events"]["events"] == shown
+    assert game.view(None)["table"]["events"]["row"] == shown
     assert game.view(None)["table"]["events"]["bag"] == 10
 
 

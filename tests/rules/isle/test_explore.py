@@ -154,7 +154,7 @@ def test_nobody_learns_what_others_drafted_bought_or_discarded():
     table.fish = [20, 20]
     game = purchasing(table, ["007", "069"])
     do(game, "0: buy 007")
-    assert game.view(1)["sealed"] == [0]
+    assert game.view(1)["sealed"] == [{"player": 0, "option": None}]
     assert "007" not in str(game.view(1)["table"])
     do(game, "1: buy none")
     seen = game.view(1)["table"]["isle"]

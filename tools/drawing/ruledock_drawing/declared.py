@@ -1,4 +1,4 @@
-"""What the declared fields of a table or drawer tell about their part of a view."""
+"""What the declared fields of a table, drawer or step tell about their part of a view."""
 
 from __future__ import annotations
 
@@ -70,6 +70,12 @@ def fields_of(ruleset: Ruleset, part: str) -> Mapping[str, Field]:
     kinds: dict[str, Any] = {kind.name: kind for kind in ruleset.drawers}
     kinds[ruleset.game.name] = ruleset.game.table
     return _fields(kinds[part]) if part in kinds else {}
+
+
+def fields_of_step(ruleset: Ruleset, name: str) -> Mapping[str, Field]:
+    """By name: the fields of a step, which is called as in views and saves."""
+    kind = ruleset.steps_by_name.get(name)
+    return {} if kind is None else _fields(kind)
 
 
 @cache

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ruledock.messages import Phrasebook
-from ruledock_drawing.declared import fields_of
+from ruledock_drawing.declared import Field, fields_of, fields_of_step
 from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette
 from ruledock_drawing.screen_parts import Part, ScreenParts, fit
@@ -82,24 +82,51 @@ def plain(
 
     With a *ruleset*, the declared fields say what is by player and what things are called.
     """
-    declared = {} if ruleset is None else fields_of(ruleset, part)
-    facts = {
-        name: declared[name].named(ruleset, value) if name in declared and ruleset else value
-        for name, value in view["table"][part].items()
-    }
-    facts = {name: _worded(part, value) for name, value in facts.items()}
-    by_player = {
-        name: value
-        for name, value in facts.items()
-        if isinstance(value, list)
-        and len(value) == len(view["names"])
-        and (declared[name].by_player if name in declared else _by_player(name, value))
-    }
-    rest = {_called(part, name): one for name, one in facts.items() if name not in by_player}
-    each = {_called(part, name): one for name, one in by_player.items()}
+    facts = [*_facts_of(view, part, ruleset)]
+    each = [one for one in facts if one.is_by_player(len(view["names"]))]
+    rest = [one for one in facts if one not in each]
     named = part if ruleset is None else title_of(ruleset, part)
     title = paint("bold", f"-- {named} ".ljust(min(60, columns()), "-"))
-    return "\n".join([title, *_facts(rest, paint), *_players(each, view, paint)])
+    return "\n".join([title, *_rows(rest, paint), *_players(each, view, paint)])
+
+
+class Shown(NamedTuple):
+    """A field as it is shown: its name, what people call it, its value, and how it is declared."""
+
+    name: str
+    called: str
+    value: Any
+    declared: Field | None
+
+    def is_by_player(self, players: int) -> bool:
+        """Whether it has a value for each of so many players."""
+        if not isinstance(self.value, list) or len(self.value) != players:
+            return False
+        by_player = self.declared.by_player if self.declared else None
+        return _by_player(self.name, self.value) if by_player is None else by_player
+
+
+def _facts_of(view: Mapping[str, Any], part: str, ruleset: Ruleset | None) -> Iterator[Shown]:
+    """The fields of a table or drawer, and those of the plugin's steps that hold secrets."""
+    yield from _worded_fields(part, view["table"][part], fields_of, part, ruleset)
+    for step in view.get("agenda", ()):
+        if step["step"].partition(".")[0] == part:
+            held = {name: value for name, value in step.items() if name != "step"}
+            yield from _worded_fields(part, held, fields_of_step, step["step"], ruleset)
+
+
+def _worded_fields(
+    part: str,
+    held: Mapping[str, Any],
+    declares: Callable[[Ruleset, str], Mapping[str, Field]],
+    by: str,
+    ruleset: Ruleset | None,
+) -> Iterator[Shown]:
+    declared = {} if ruleset is None else declares(ruleset, by)
+    for name, value in held.items():
+        field = declared.get(name)
+        named = field.named(ruleset, value) if field and ruleset else value
+        yield Shown(name, _called(part, name), _worded(part, named), field)
 
 
 def _called(part: str, field: str) -> str:
@@ -121,18 +148,18 @@ def _by_player(name: str, values: list[Any]) -> bool:
     return name == "players" or all(type(value) in (int, list) for value in values)
 
 
-def _facts(facts: Mapping[str, Any], paint: Palette) -> Iterator[str]:
-    shown = {name: value for name, value in facts.items() if value not in NOTHING}
-    rows = [[paint("dim", _label(name)), in_words(value)] for name, value in shown.items()]
+def _rows(facts: Iterable[Shown], paint: Palette) -> Iterator[str]:
+    shown = [one for one in facts if one.value not in NOTHING]
+    rows = [[paint("dim", one.called), in_words(one.value)] for one in shown]
     yield from listing([row for row in rows if row[1]], indent="  ")
 
 
-def _players(facts: Mapping[str, list[Any]], view: Mapping[str, Any], paint: Palette) -> list[str]:
+def _players(facts: Iterable[Shown], view: Mapping[str, Any], paint: Palette) -> list[str]:
     rows = []
-    facts = {key: values for key, values in facts.items() if any(map(in_words, values))}
+    facts = [one for one in facts if any(map(in_words, one.value))]
     for player, name in enumerate(view["names"]):
         called = tell("drawing.you", name=name) if player == view["player"] else name
-        texts = [f"{_label(key)} {in_words(value[player]) or '-'}" for key, value in facts.items()]
+        texts = [f"{one.called} {in_words(one.value[player]) or '-'}" for one in facts]
         rows.append([paint("cyan", called), "; ".join(texts)])
     return list(listing(rows, indent="  ")) if facts else []
 

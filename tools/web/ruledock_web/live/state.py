@@ -36,7 +36,7 @@ def state_of(game: Game, seat: int | None, language: str, spoken: Spoken | None 
 
 
 def _head(view: Mapping[str, Any], game: Game, language: str) -> State:
-    shown = ("names", "player", "over", "sealed", "your_sealed_choice")
+    shown = ("names", "player", "over", "sealed")
     head = {name: view[name] for name in shown if name in view}
     head["waiting"] = [one["player"] for one in view.get("asked", ())]
     head["others_may_act"] = view.get("others_may_act", False)

@@ -122,7 +122,7 @@ class Table {
       seat === head.player ? this.say("you") : "",
       bot ? `${this.say("bot")}: ${bot}` : presence.includes(seat) ? "" : this.say("away"),
       waited ? this.say(seat === head.player ? "to_move" : "thinks") : "",
-      head.sealed?.includes(seat) ? this.say("sealed") : "",
+      head.sealed?.some((/** @type {any} */ one) => one.player === seat) ? this.say("sealed") : "",
     ].filter(Boolean);
     return make("li", { class: waited ? "waited" : null, "data-seat": seat }, make("b", {}, name), notes.length ? ` (${notes.join(", ")})` : "");
   }
