@@ -9,4 +9,4 @@ from tests.playthroughs.tongues import HERE, LANGUAGES, TABLES, game_of, told
 def test_a_game_is_told_as_it_was_read(name):
     game = game_of(name)
     for language in LANGUAGES:
-        assert told(name, game, language) == (HERE / f"{name}.{language}.txt").read_text("utf-8")
+        assert told(game, language) == (HERE / f"{name}.{language}.txt").read_text("utf-8")

@@ -26,8 +26,6 @@ TABLES = {
     "kockombat": {"game": "kockombat"},
 }
 SEED = 20
-PARTS = {"isle": 100, "family": 55, "sister": 75, "sea_salt_paper": 70}
-"""How many lines of the log are told of long games: about a day, or a round."""
 
 
 def play_anew(name: str) -> None:
@@ -44,11 +42,9 @@ def game_of(name: str) -> Game:
     return ruledock.replay(json.loads((HERE / f"{name}.json").read_text("utf-8")))
 
 
-def told(name: str, game: Game, language: str) -> str:
-    """How the game begins as its first player saw it, and what was scored and counted."""
-    log = [line.text(language) for line in game.log(0)]
-    most = PARTS.get(name, len(log))
-    lines = [*log[:most], *(["…"] if most < len(log) else []), ""]
+def told(game: Game, language: str) -> str:
+    """The whole game as its first player saw it, and what was scored and counted."""
+    lines = [*(line.text(language) for line in game.log(0)), ""]
     names = game.ruleset.config.names
     for who, scored in [*zip(names, game.result.lines, strict=True), *game.result.rivals.items()]:
         called = Message("sister.rival").text(language) if isinstance(who, Ref) else who
@@ -65,4 +61,4 @@ if __name__ == "__main__":
             play_anew(one)
         played = game_of(one)
         for code in LANGUAGES:
-            (HERE / f"{one}.{code}.txt").write_text(told(one, played, code), encoding="utf-8")
+            (HERE / f"{one}.{code}.txt").write_text(told(played, code), encoding="utf-8")

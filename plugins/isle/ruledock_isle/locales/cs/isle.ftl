@@ -149,7 +149,7 @@ isle-drafts-last = Každý si nechává i { $cards ->
        *[other] posledních { $cards } karet
     }.
 isle-buys = { $cards ->
-        [none] { $player } nekupuje žádné karty.
+        [none] { $player } si nepořizuje žádné karty.
        *[other] { $player } { $fish ->
             [0] bere
             [one] platí { $fish } rybu za
@@ -161,7 +161,7 @@ isle-buys = { $cards ->
         }.
     }
 isle-buys-others = { $count ->
-        [0] { $player } nekupuje žádné karty.
+        [0] { $player } si nepořizuje žádné karty.
        *[other] { $player } { $fish ->
             [0] bere
             [one] platí { $fish } rybu za

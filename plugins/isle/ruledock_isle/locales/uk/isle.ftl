@@ -145,7 +145,7 @@ isle-drafts-last = Кожен лишає собі й { $cards ->
        *[many] останні { $cards } карт
     }.
 isle-buys = { $cards ->
-        [none] { $player } не купує карт.
+        [none] { $player } не платить за жодну карту.
        *[other] { $player } { $fish ->
             [0] бере
             [one] платить { $fish } рибину за
@@ -157,7 +157,7 @@ isle-buys = { $cards ->
         }.
     }
 isle-buys-others = { $count ->
-        [0] { $player } не купує карт.
+        [0] { $player } не платить за жодну карту.
        *[other] { $player } { $fish ->
             [0] бере
             [one] платить { $fish } рибину за
@@ -180,15 +180,15 @@ isle-draws-others = { $player } бере { $count ->
     }.
 isle-discards = { $player } скидає { $cards }.
 isle-discards-others = { $player } скидає { $count ->
-        [one] { $count } завдання
-        [few] { $count } завдання
-       *[many] { $count } завдань
+        [one] { $count } особисте завдання
+        [few] { $count } особисті завдання
+       *[many] { $count } особистих завдань
     }.
-isle-lessons = { $player } викладає свої завдання: { $cards }.
+isle-lessons = { $player } викладає особисті завдання: { $cards }.
 isle-lessons-others = { $player } викладає { $count ->
-        [one] { $count } завдання
-        [few] { $count } завдання
-       *[many] { $count } завдань
+        [one] { $count } особисте завдання
+        [few] { $count } особисті завдання
+       *[many] { $count } особистих завдань
     }.
 isle-lesson-public = { $player } зачитує загальне завдання { $card }: { $card-text }
 isle-lesson-colour = { $player } називає колір для загального завдання { $card }: { $colour }.
@@ -278,7 +278,7 @@ isle-ask-move = Які коти переходять до іншої зони?
 isle-ask-field = До якої зони покласти плитку?
 isle-ask-catch = Котів якого кольору рахуєте?
 isle-ask-basket = Який міцний кошик віддаєте?
-isle-ask-lessons = Які завдання скидаєте?
+isle-ask-lessons = Які особисті завдання скидаєте?
 isle-ask-unload = Які скарби знімаєте з корабля?
 
 ## Варіанти на кнопках
@@ -302,7 +302,7 @@ isle-option-pass = Спасувати
 isle-option-end-turn = Завершити хід
 isle-option-keep = Лишити { $cards }
 isle-option-buy = { $cards ->
-        [none] Нічого не купувати
+        [none] Не платити за жодну карту
        *[other] Заплатити за { $cards }
     }
 isle-option-lay = { $cards ->
@@ -368,7 +368,7 @@ isle-explain-points = { $points ->
         [few] { $points } очки
        *[other] { $points } очок
     }
-isle-explain-other = інший гравець; риба: { $fish }, кошики: { $baskets }, уроки: { $lessons }
+isle-explain-other = інший гравець; риба: { $fish }, кошики: { $baskets }, завдання: { $lessons }
 isle-thing-tile = { $tile-short } на { $at }
 isle-thing-coloured = { $colour } { $tile-short } на { $at }
 isle-thing-family = { $colour-f } родина (коти: { $cats })
@@ -411,13 +411,13 @@ isle-panel-drawn = витягнуто
 isle-panel-own-packet = На вибір
 isle-panel-own-drafted = До сплати
 isle-panel-own-hand = Ваша рука
-isle-panel-own-lessons = Ваші завдання
+isle-panel-own-lessons = Ваші особисті завдання
 isle-panel-card = { $id }, { $kind }, риба: { $fish }. { $text }
 isle-card-kind-rescue = карта порятунку
 isle-card-kind-anytime = повсякчасна карта
 isle-card-kind-treasure = карта скарбу
 isle-card-kind-oshax = карта ошакса
-isle-card-kind-private = завдання
+isle-card-kind-private = особисте завдання
 isle-card-kind-public = загальне завдання
 
 ## Для термінала
@@ -474,7 +474,7 @@ isle-screen-waiver = наступна плитка без дотику
 isle-screen-drawn = витягнуто: { $tile }
 isle-screen-announced = рятує: { $tile }
 isle-screen-public_lessons = загальні завдання
-isle-screen-own_lessons = ваші завдання
+isle-screen-own_lessons = ваші особисті завдання
 isle-screen-hand = ваша рука
 isle-screen-laid_out = викладено
 isle-screen-kept = лишено, ще не сплачено

@@ -1,6 +1,6 @@
 ## Jak se věcem říká
 
-kockombat-prey = { $kind } za { $points }
+kockombat-prey = { $kind } { $points }
 kockombat-set = { $prey }
 kockombat-cat = { $strength ->
         [none] kočka ({ $clan })
@@ -25,7 +25,7 @@ kockombat-keeps-others = { $player } si nechává kartu klanu.
 kockombat-clan = { $player } hraje za klan { $clan }. { $effect-text } { $chief-text }
 kockombat-centre_opened = Uprostřed leží: { $tile }.
 kockombat-flips = { $player } otáčí { $cell }: { $tile }.
-kockombat-swaps = { $player } prohazuje { $cell }, { $tile }, s { $other }.
+kockombat-swaps = { $player } prohazuje { $cell } ({ $tile }) s { $other }.
 kockombat-stays = { $player } nechává destičku na { $cell }.
 kockombat-ends = Všechny destičky leží lícem vzhůru.
 kockombat-centre = Náčelník ({ $player }) si mění místo s destičkou uprostřed.

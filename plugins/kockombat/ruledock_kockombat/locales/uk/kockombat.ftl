@@ -1,6 +1,6 @@
 ## Як що називається
 
-kockombat-prey = { $kind } за { $points }
+kockombat-prey = { $kind } { $points }
 kockombat-set = { $prey }
 kockombat-cat = { $strength ->
         [none] кіт ({ $clan })
@@ -25,7 +25,7 @@ kockombat-keeps-others = { $player } лишає собі карту клану.
 kockombat-clan = { $player } грає за клан { $clan }. { $effect-text } { $chief-text }
 kockombat-centre_opened = У центрі лежить: { $tile }.
 kockombat-flips = { $player } перевертає { $cell }: { $tile }.
-kockombat-swaps = { $player } міняє { $cell }, { $tile }, місцями з { $other }.
+kockombat-swaps = { $player } міняє місцями { $cell } ({ $tile }) і { $other }.
 kockombat-stays = { $player } лишає плитку на { $cell }.
 kockombat-ends = Усі плитки лежать горілиць.
 kockombat-centre = Ватажок ({ $player }) міняється місцями з плиткою в центрі.

@@ -90,8 +90,8 @@ sea_salt_paper-parts = { $first }, { $rest }
 sea_salt_paper-nothing = нічого не рахується
 sea_salt_paper-wins_at_once = { $player } перемагає. { $victories-text }
 sea_salt_paper-ends-stop = { $player } завершує раунд: усі рахують свої карти.
-sea_salt_paper-ends-won = { $player } виграє парі й рахує карти та кольоровий бонус, решта лише кольоровий бонус.
-sea_salt_paper-ends-lost = { $player } програє парі й рахує лише кольоровий бонус, решта свої карти.
+sea_salt_paper-ends-won = { $player } виграє парі й рахує карти та кольоровий бонус, решта — лише кольоровий бонус.
+sea_salt_paper-ends-lost = { $player } програє парі й рахує лише кольоровий бонус, решта — свої карти.
 sea_salt_paper-scores = { $player } отримує { $points ->
         [one] { $points } очко
         [few] { $points } очки
