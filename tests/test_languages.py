@@ -55,6 +55,7 @@ TABLES = {
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
 LANGUAGES = ("cs", "uk")
 RULES = Path(__file__).parents[1] / "docs" / "rules"
+ISLE = Path(__file__).parents[1] / "content" / "isle"
 GERMAN = Path(__file__).parents[1] / "examples" / "packs" / "german"
 
 
@@ -408,6 +409,95 @@ def test_wrong_usage_is_told_in_the_readers_language(command, language, capsys, 
     typed = {*re.findall(r"[A-Za-z]+", command)}
     names = {*re.findall(r"[a-z]+", " ".join(known | ids_that_are_typed()))}
     assert left <= typed | names | TYPED, said
+
+
+FILES = {
+    "bad.json": '{"game": "isle", "chocies":',
+    "record.json": '{"start": {}, "choices": []}',
+    "save.json": '{"table": {}, "agenda": []}',
+    "list.json": "[1]",
+    "bad.toml": 'game = "isle"\nplayers = "x"',
+    "broken.toml": "game = [",
+    "results.jsonl": '{"a":',
+    "text.txt": "x",
+    "badpack/pack.json": '{"name": 3',
+    "empty/read.me": "",
+}
+DAMAGED = [
+    "watch isle --set rules.days=x",
+    "watch isle --set rules.dys=3",
+    "watch isle --set rules.days=-1",
+    "watch isle --set rules=3",
+    "watch isle --set windows=7",
+    "watch isle --set windows=never",
+    "watch isle --set edition=de",
+    "watch isle --set lessons=Q",
+    'watch isle --set names=["A","A"]',
+    'watch isle --set colours=["pink"]',
+    "watch isle --set packs=3",
+    "watch isle --pack ./nope",
+    "watch isle --pack ./empty",
+    "watch isle --pack ./badpack",
+    "watch isle --pack ./text.txt",
+    "watch isle --bot exec:nope",
+    "watch isle --bot exec:",
+    "watch isle --bot ./nope.py:Bot",
+    "watch isle --bot planner:second=3",
+    "watch isle --bot planner:seconds=x",
+    "watch isle --isolate --patience 0",
+    "watch isle --save /nonexistent/x.json",
+    "watch isle --save empty",
+    "watch ./empty",
+    "watch ./nope.py",
+    "watch bad.toml",
+    "watch broken.toml",
+    "watch record.json",
+    "replay empty",
+    "replay bad.json",
+    "replay record.json",
+    "replay save.json",
+    "replay list.json",
+    "replay bad.toml",
+    "replay text.txt",
+    "play --resume record.json",
+    "report empty",
+    "report results.jsonl",
+    "modules --plugin ./nope",
+    "show bad.json",
+    "show 012 --game nonesuch",
+    "serve --packs nope",
+    "serve --database nope",
+    "games --language czech",
+]
+NOT_SAID = {
+    "ruledock", "UTF", "JSON", "TOML", "null", "pack", "json", "plugin", "pyproject", "zip", "true",
+    "false", "VALUE", "FILE", "PROGRAM", "format", "toml", "run", "sqlite", "all", "own", "phases",
+}  # fmt: skip
+"""Words in such refusals that are no language: formats, names of files, what one types."""
+
+
+@pytest.mark.parametrize("command", DAMAGED)
+def test_damaged_files_and_wrong_settings_are_told_in_the_readers_language(
+    command, capsys, monkeypatch, tmp_path
+):
+    for name, text in FILES.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    said = refused(command, "uk", capsys, monkeypatch)
+    names = {*LATIN.findall(" ".join({one.name for one in all_plugins()} | ids_that_are_typed()))}
+    rules = {*LATIN.findall((ISLE / "rules.json").read_text("utf-8"))}
+    colours = {"blue", "green", "red", "purple", "orange", "scholar", "seconds", "iterations"}
+    typed = {*LATIN.findall(command), *LATIN.findall(" ".join(FILES.values()))}
+    assert re.search("[а-яіїє]{3}", said), said  # noqa: RUF001
+    assert {*LATIN.findall(said)} <= names | rules | colours | typed | NOT_SAID, said
+
+
+def test_authors_read_such_errors_in_english(capsys, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("RULEDOCK_LANGUAGE", "uk")
+    assert ruledock_cli.main(["pack", "build", "nope"]) == 1
+    assert "expected" in capsys.readouterr().err
 
 
 @cache

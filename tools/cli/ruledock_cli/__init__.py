@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TextIO
 
-from ruledock_cli.arguments import Said, parser
+from ruledock_cli.arguments import FOR_PLAYERS, Said, parser
 from ruledock_cli.plugin_paths import TABLES
 
 WRONG, USAGE, INTERRUPTED, PIPE = 1, 2, 130, 141
@@ -19,8 +19,9 @@ WRONG, USAGE, INTERRUPTED, PIPE = 1, 2, 130, 141
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; print our own errors without a traceback."""
+    given = _command_first(sys.argv[1:] if argv is None else argv)
     try:
-        args = _parse(argv)
+        args = _parse(given)
         _speak(args)
         code = int(import_module(f"ruledock_cli.{args.command}").run(args))
         sys.stdout.flush()
@@ -33,12 +34,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if not _is_ours(error):
             raise
-        return _end(_said(error), _code(error))
+        return _end(_said(error, given), _code(error))
 
 
-def _parse(argv: Sequence[str] | None) -> Namespace:
+def _parse(given: list[str]) -> Namespace:
     """Parse the arguments; commands with --module also take modules as options, such as --tolls."""
-    given = _command_first(sys.argv[1:] if argv is None else argv)
     language = readers_language(_named_in(given))
     top = parser(None if language.partition("-")[0] in ("", "en") else _said_in(language))
     if {"-h", "--help"} & {*given} and language:
@@ -91,8 +91,10 @@ def _speak(args: Namespace) -> None:
     """Choose the reader's language; one that the table's file names comes last."""
     if not hasattr(args, "language"):
         return
-    language = readers_language(args.language)
     table = getattr(args, "game", None) or ""
+    if args.language:
+        _refuse_unknown(args, table)
+    language = readers_language(args.language)
     if not language and Path(table).suffix in TABLES:
         from ruledock_local.config_file import table_language  # late: starting is quick
 
@@ -101,6 +103,21 @@ def _speak(args: Namespace) -> None:
         from ruledock_cli.wording import use_language  # late: starting is quick
 
         use_language(language)
+
+
+def _refuse_unknown(args: Namespace, table: str) -> None:
+    """Refuse a language in which nobody here says anything: neither we nor a pack of the table."""
+    language = readers_language(args.language)
+    if _is_shipped(language):
+        return
+    from ruledock_cli.language import refuse_unknown  # late: starting is quick
+
+    refuse_unknown(args.language, language, table, getattr(args, "pack", None) or ())
+
+
+def _is_shipped(language: str) -> bool:
+    """Whether the command line speaks a language, or the same without a country."""
+    return (Path(__file__).parent / "locales" / (language.partition("-")[0] or "-")).is_dir()
 
 
 def readers_language(named: str | None) -> str:
@@ -118,14 +135,17 @@ def _is_ours(error: Exception) -> bool:
     return isinstance(error, RuledockError)
 
 
-def _said(error: Exception) -> str:
-    """What is wrong, in the reader's language as far as it is for players."""
+def _said(error: Exception, given: Sequence[str]) -> str:
+    """What is wrong, in the reader's language if the command is for players or hosts."""
     from ruledock.errors import RuledockError  # late: starting is quick
     from ruledock_drawing.wording import spoken  # late: starting is quick
     from ruledock_local.describing import error_text  # late: starting is quick
 
     assert isinstance(error, RuledockError)
-    return error_text(error, spoken())
+    if spoken() != "en" or not {*given[:1]} <= {*FOR_PLAYERS, "serve"}:
+        return error_text(error, spoken())
+    named = readers_language(_named_in(given))
+    return error_text(error, named if _is_shipped(named) else readers_language(None) or "en")
 
 
 def _code(error: Exception) -> int:

@@ -22,7 +22,7 @@ def load_plugins(path: str) -> tuple[str, ...]:
     try:
         return load_uninstalled(path)
     except ConfigError as error:
-        raise Usage(str(error)) from None
+        raise Usage(*error.args) from None
 
 
 def is_plugin_path(text: str) -> bool:

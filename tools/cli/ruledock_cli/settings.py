@@ -47,7 +47,7 @@ def _settings(args: argparse.Namespace, base: dict[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for assignment in args.set:
         _assign(found, assignment)
-    if "rules" in found:
+    if isinstance(found.get("rules"), dict):
         found["rules"] = {**base.get("rules", {}), **found["rules"]}
     modules = [name for named in args.module for name in named.split(",")]
     for name in modules:

@@ -42,12 +42,23 @@ def load_config(path: str | Path) -> Config:
 
 def table_language(path: str | Path) -> str:
     """The language that a file names for its readers; "" if it names none or cannot be read."""
+    said = _setting(path, LANGUAGE)
+    return said if isinstance(said, str) else ""
+
+
+def table_packs(path: str | Path) -> list[str]:
+    """The packs that a file names by their paths; none if it cannot be read."""
+    named = _setting(path, "packs")
+    every = [one for one in named if isinstance(one, str)] if isinstance(named, list) else []
+    return [str(Path(path).parent / one) for one in every if is_path(one)]
+
+
+def _setting(path: str | Path, name: str) -> Any:
     try:
         data = _read(Path(path), "")
     except ConfigError:
-        return ""
-    said = data.get(LANGUAGE, "") if isinstance(data, Mapping) else ""
-    return said if isinstance(said, str) else ""
+        return None
+    return data.get(name) if isinstance(data, Mapping) else None
 
 
 def _check_language(data: Mapping[str, Any], shown: str) -> None:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from ruledock.errors import RuledockError
 from ruledock.linking import plugins
-from ruledock.messages import LOCALES, Message, Phrasebook, fluent_pattern, harmless
+from ruledock.messages import ENGLISH, LOCALES, Message, Phrasebook, fluent_pattern, harmless
 from ruledock_local import catalog
 from ruledock_local.catalog import Plugin
+from ruledock_local.retold import retell
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
@@ -74,9 +75,11 @@ def _in_words(name: str) -> str:
 
 
 def error_text(error: RuledockError, language: str) -> str:
-    """What is wrong, a line each: in a language what is for players, the rest in English."""
-    if type(error).__str__ is not RuledockError.__str__:
+    """What is wrong, a line each, in a language."""
+    if language.partition("-")[0] == ENGLISH:
         return str(error)
+    if not any(isinstance(one, Message) for one in error.args):
+        return harmless("\n".join(retell(error, language)))
     lines = (one if isinstance(one, str) else _line(one, language) for one in error.args)
     return harmless("\n".join(lines))
 

@@ -189,3 +189,122 @@ core-wrong-players_with = modul „{ $module }“: počet hráčů je { $low } a
 core-wrong-no_file = { $file }: takový soubor tu není
 core-wrong-game_here = hra „{ $name }“ není nainstalovaná; tu v této složce napiš jako „{ $path }“
 core-wrong-module_here = modul „{ $name }“ není nainstalovaný; ten v této složce napiš jako „{ $path }“
+
+## Soubory a nastavení, které se nehodí: celé řádky, pak jejich části
+
+core-retold-bot = bot „{ $bot }“: { $why ->
+        [none] nelze použít
+       *[other] { $why }
+    }
+core-retold-unreadable_at = { $file }: není čitelný { $format }, řádek { $line }, znak { $column }
+core-retold-unreadable = { $file }: není čitelný { $format }
+core-retold-not_utf8 = { $file }: není to text v UTF-8, bajt { $byte }
+core-retold-too_large = { $file }: přes { $most } MiB; tak dlouhá žádná hra není
+core-retold-no_run = { $file }: nejsou tu výsledky simulace, chybí { $name }
+core-retold-no_results = { $file }: od bajtu { $byte } tu nejsou výsledky; soubor zůstává, jak je
+core-retold-no_record = { $file }: tohle není záznam hry
+core-retold-part_of_pack = { $file }: patří k balíčku; zadej jeho složku, { $pack }
+core-retold-lost_pack = { $file }: balíček „{ $pack }“ tu není; řekni, kde leží: --pack PATH
+core-retold-other_content = { $file }: tato hra byla uložena s jinými kartami nebo pravidly, než jsou tu teď
+core-retold-database = --database „{ $name }“: čeká se sqlite:///FILE
+core-retold-listening = { $host }, port { $port }: tady nelze otevřít stoly, port je snad obsazený
+core-retold-no_folder_of_packs = --packs „{ $name }“: taková složka tu není
+core-retold-found_near = { $place }: { $found ->
+        [none] to sem nepatří
+       *[other] nalezeno: { $found }
+    }{ $expected ->
+        [none] { "" }
+       *[other] ; čeká se: { $expected }
+    }{ $hint ->
+        [none] { "" }
+       *[other] ; { $hint }
+    }
+core-retold-found = { $place }: { $found ->
+        [none] to sem nepatří
+       *[other] nalezeno: { $found }
+    }{ $expected ->
+        [none] { "" }
+       *[other] ; čeká se: { $expected }
+    }
+core-retold-found_hint = { $place }: { $found ->
+        [none] to sem nepatří
+       *[other] { $found }, to sem nepatří
+    }{ $hint ->
+        [none] { "" }
+       *[other] ; { $hint }
+    }
+core-retold-wrong_at = { $place }: { $why }
+core-retold-near = nemyslíš „{ $name }“?
+core-retold-known = známé: { $names }
+core-retold-no_option = volba „{ $name }“ není; { $hint }
+core-retold-has_none = nemá žádné
+core-retold-no_program = program { $name } tu není
+core-retold-not_run = { $file } nelze spustit; chmod +x
+core-retold-no_bot_file = soubor { $file } tu není
+core-retold-quotes = uvozovky k sobě nepatří
+core-retold-no_user = uživatel „{ $name }“ tu není; { $hint }
+core-retold-only_root = jen root smí pouštět boty jako jiný uživatel
+core-retold-expects = čeká se { $expected ->
+        [none] něco jiného
+       *[other] { $expected }
+    }
+core-retold-value = { $place }: { $found ->
+        [none] to sem nepatří
+       *[other] nalezeno: { $found }
+    }{ $expected ->
+        [none] { "" }
+       *[other] ; čeká se: { $expected }
+    }
+core-retold-missing_at = soubor ani složka tu není; čeká se { $expected ->
+        [none] něco jiného
+       *[other] { $expected }
+    }
+core-retold-missing = soubor ani složka tu není
+core-retold-folder = to je složka
+core-retold-no_folder = to není složka
+core-retold-there = už tu je
+core-retold-denied = nemáš k tomu oprávnění
+core-retold-no_room = disk je plný
+core-retold-nothing = nic
+core-retold-whole = celé číslo
+core-retold-number = číslo
+core-retold-text = text
+core-retold-list = seznam
+core-retold-object = nastavení
+core-retold-flag = true nebo false
+core-retold-list_of = seznam (položek: { $count })
+core-retold-object_with = nastavení: { $names }
+core-retold-one_of = jedna z možností: { $names }{ $more ->
+        [none] { "" }
+       *[other] , a ještě { $more }
+    }
+core-retold-at_least = nejméně { $n }
+core-retold-at_most = nejvýše { $n }
+core-retold-above = více než { $n }
+core-retold-pack = balíček: složka se souborem pack.json, nebo .zip s ním
+core-retold-no_pack_json = žádný pack.json
+core-retold-single_file = jediný soubor
+core-retold-not_a_plugin = žádný plugin
+core-retold-plugin = plugin: jeho soubor .py, nebo složka s pyproject.toml či plugin.py
+core-retold-configuration = nastavení stolu
+core-retold-redacted = záznam toho, co věděl jeden hráč
+core-retold-kept_game = záznam, uložená hra nebo pozice
+core-retold-end_of_file = konec souboru
+core-retold-players = počet hráčů nejvýše { $n }, nebo seznam jejich jmen
+core-retold-game_name = jméno hry
+core-retold-once = každé jen jednou
+core-retold-names_of_packs = seznam jmen balíčků, složek nebo souborů .zip
+core-retold-names_of_modules = seznam modulů
+core-retold-program = exec:PROGRAM, s argumenty nebo bez nich
+core-retold-named_bot = { $file }:NAME, jak se bot v souboru jmenuje
+core-retold-setting_value = VOLBA=HODNOTA
+core-retold-utf8 = text v UTF-8
+core-retold-byte = bajt { $byte }
+core-retold-characters = znaků: { $n }
+core-retold-player = hráč
+core-retold-language_code = kód jazyka, třeba cs, uk nebo pt-BR
+core-retold-limits = omezení{ $name ->
+        [none] { "" }
+       *[other] , { $name }
+    }
+core-retold-command_line = příkazový řádek

@@ -189,3 +189,122 @@ core-wrong-players_with = модуль «{ $module }»: кількість гр�
 core-wrong-no_file = { $file }: такого файлу немає
 core-wrong-game_here = гру «{ $name }» не встановлено; для тієї, що в цій теці, напишіть «{ $path }»
 core-wrong-module_here = модуль «{ $name }» не встановлено; для того, що в цій теці, напишіть «{ $path }»
+
+## Файли й налаштування, що не пасують: цілі рядки, потім їхні частини
+
+core-retold-bot = бот «{ $bot }»: { $why ->
+        [none] не підходить
+       *[other] { $why }
+    }
+core-retold-unreadable_at = { $file }: це не читається як { $format }, рядок { $line }, знак { $column }
+core-retold-unreadable = { $file }: це не читається як { $format }
+core-retold-not_utf8 = { $file }: це не текст у UTF-8, байт { $byte }
+core-retold-too_large = { $file }: понад { $most } МіБ; таких довгих ігор не буває
+core-retold-no_run = { $file }: тут немає результатів симуляції, бракує { $name }
+core-retold-no_results = { $file }: від байта { $byte } результатів немає; файл лишається, як є
+core-retold-no_record = { $file }: це не запис гри
+core-retold-part_of_pack = { $file }: це частина набору; вкажіть його теку, { $pack }
+core-retold-lost_pack = { $file }: набору «{ $pack }» тут немає; скажіть, де він лежить: --pack PATH
+core-retold-other_content = { $file }: цю гру збережено з іншими картами чи правилами, ніж тут тепер
+core-retold-database = --database «{ $name }»: очікується sqlite:///FILE
+core-retold-listening = { $host }, порт { $port }: тут не можна відкрити столи, порт, мабуть, зайнятий
+core-retold-no_folder_of_packs = --packs «{ $name }»: такої теки немає
+core-retold-found_near = { $place }: { $found ->
+        [none] це сюди не пасує
+       *[other] знайдено: { $found }
+    }{ $expected ->
+        [none] { "" }
+       *[other] ; очікується: { $expected }
+    }{ $hint ->
+        [none] { "" }
+       *[other] ; { $hint }
+    }
+core-retold-found = { $place }: { $found ->
+        [none] це сюди не пасує
+       *[other] знайдено: { $found }
+    }{ $expected ->
+        [none] { "" }
+       *[other] ; очікується: { $expected }
+    }
+core-retold-found_hint = { $place }: { $found ->
+        [none] це сюди не пасує
+       *[other] { $found }, це сюди не пасує
+    }{ $hint ->
+        [none] { "" }
+       *[other] ; { $hint }
+    }
+core-retold-wrong_at = { $place }: { $why }
+core-retold-near = може, «{ $name }»?
+core-retold-known = є: { $names }
+core-retold-no_option = параметра «{ $name }» немає; { $hint }
+core-retold-has_none = їх немає
+core-retold-no_program = програми { $name } немає
+core-retold-not_run = { $file } не можна запустити; chmod +x
+core-retold-no_bot_file = файлу { $file } немає
+core-retold-quotes = лапки не сходяться
+core-retold-no_user = користувача «{ $name }» немає; { $hint }
+core-retold-only_root = лише root може запускати ботів від імені іншого користувача
+core-retold-expects = очікується { $expected ->
+        [none] щось інше
+       *[other] { $expected }
+    }
+core-retold-value = { $place }: { $found ->
+        [none] це сюди не пасує
+       *[other] знайдено: { $found }
+    }{ $expected ->
+        [none] { "" }
+       *[other] ; очікується: { $expected }
+    }
+core-retold-missing_at = такого файлу чи теки немає; очікується { $expected ->
+        [none] щось інше
+       *[other] { $expected }
+    }
+core-retold-missing = такого файлу чи теки немає
+core-retold-folder = це тека
+core-retold-no_folder = це не тека
+core-retold-there = уже є
+core-retold-denied = немає дозволу
+core-retold-no_room = диск повний
+core-retold-nothing = нічого
+core-retold-whole = ціле число
+core-retold-number = число
+core-retold-text = текст
+core-retold-list = список
+core-retold-object = налаштування
+core-retold-flag = true або false
+core-retold-list_of = список (елементів: { $count })
+core-retold-object_with = налаштування: { $names }
+core-retold-one_of = одне з: { $names }{ $more ->
+        [none] { "" }
+       *[other] , ще { $more }
+    }
+core-retold-at_least = щонайменше { $n }
+core-retold-at_most = щонайбільше { $n }
+core-retold-above = більше ніж { $n }
+core-retold-pack = набір: тека з файлом pack.json або .zip з ним
+core-retold-no_pack_json = немає pack.json
+core-retold-single_file = один файл
+core-retold-not_a_plugin = не плагін
+core-retold-plugin = плагін: його файл .py або тека з pyproject.toml чи plugin.py
+core-retold-configuration = налаштування столу
+core-retold-redacted = запис того, що знав один гравець
+core-retold-kept_game = запис, збережена гра або позиція
+core-retold-end_of_file = кінець файлу
+core-retold-players = кількість гравців до { $n } або список їхніх імен
+core-retold-game_name = назва гри
+core-retold-once = кожне лише раз
+core-retold-names_of_packs = список назв наборів, тек або файлів .zip
+core-retold-names_of_modules = список модулів
+core-retold-program = exec:PROGRAM, з аргументами чи без
+core-retold-named_bot = { $file }:NAME, як файл називає свого бота
+core-retold-setting_value = ПАРАМЕТР=ЗНАЧЕННЯ
+core-retold-utf8 = текст у UTF-8
+core-retold-byte = байт { $byte }
+core-retold-characters = знаків: { $n }
+core-retold-player = гравець
+core-retold-language_code = код мови, наприклад cs, uk чи pt-BR
+core-retold-limits = обмеження{ $name ->
+        [none] { "" }
+       *[other] , { $name }
+    }
+core-retold-command_line = командний рядок

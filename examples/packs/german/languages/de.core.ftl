@@ -188,3 +188,122 @@ core-wrong-excludes = die Module „{ $module }“ und „{ $other }“ gehen ni
 core-wrong-players = { $game }: gespielt wird zu { $low } bis { $high }, nicht zu { $found }
 core-wrong-players_with = Modul „{ $module }“: gespielt wird zu { $low } bis { $high }, nicht zu { $found }
 core-wrong-no_file = { $file }: diese Datei oder diesen Ordner gibt es nicht
+
+## Dateien und Einstellungen, die nicht passen: ganze Zeilen, dann ihre Teile
+
+core-retold-bot = Bot „{ $bot }“: { $why ->
+        [none] unbrauchbar
+       *[other] { $why }
+    }
+core-retold-unreadable_at = { $file }: nicht lesbar als { $format }, Zeile { $line }, Zeichen { $column }
+core-retold-unreadable = { $file }: nicht lesbar als { $format }
+core-retold-not_utf8 = { $file }: kein Text in UTF-8, Byte { $byte }
+core-retold-too_large = { $file }: über { $most } MiB; so lang ist kein Spiel
+core-retold-no_run = { $file }: enthält keine Simulation, es fehlt { $name }
+core-retold-no_results = { $file }: ab Byte { $byte } keine Ergebnisse; die Datei bleibt, wie sie ist
+core-retold-no_record = { $file }: das ist keine Aufzeichnung eines Spiels
+core-retold-part_of_pack = { $file }: gehört zu einem Paket; nenne seinen Ordner, { $pack }
+core-retold-lost_pack = { $file }: das Paket „{ $pack }“ fehlt; sag, wo es liegt: --pack PATH
+core-retold-other_content = { $file }: dieses Spiel wurde mit anderen Karten oder Regeln gesichert, als jetzt hier sind
+core-retold-database = --database „{ $name }“: erwartet wird sqlite:///FILE
+core-retold-listening = { $host }, Port { $port }: hier lassen sich keine Tische öffnen, vielleicht ist der Port belegt
+core-retold-no_folder_of_packs = --packs „{ $name }“: diesen Ordner gibt es nicht
+core-retold-found_near = { $place }: { $found ->
+        [none] das passt hier nicht
+       *[other] gefunden: { $found }
+    }{ $expected ->
+        [none] { "" }
+       *[other] ; erwartet: { $expected }
+    }{ $hint ->
+        [none] { "" }
+       *[other] ; { $hint }
+    }
+core-retold-found = { $place }: { $found ->
+        [none] das passt hier nicht
+       *[other] gefunden: { $found }
+    }{ $expected ->
+        [none] { "" }
+       *[other] ; erwartet: { $expected }
+    }
+core-retold-found_hint = { $place }: { $found ->
+        [none] das passt hier nicht
+       *[other] { $found }, das passt hier nicht
+    }{ $hint ->
+        [none] { "" }
+       *[other] ; { $hint }
+    }
+core-retold-wrong_at = { $place }: { $why }
+core-retold-near = meinst du „{ $name }“?
+core-retold-known = bekannt: { $names }
+core-retold-no_option = die Option „{ $name }“ gibt es nicht; { $hint }
+core-retold-has_none = es gibt keine
+core-retold-no_program = das Programm { $name } gibt es nicht
+core-retold-not_run = { $file } darf nicht ausgeführt werden; chmod +x
+core-retold-no_bot_file = die Datei { $file } gibt es nicht
+core-retold-quotes = die Anführungszeichen passen nicht zusammen
+core-retold-no_user = den Benutzer „{ $name }“ gibt es nicht; { $hint }
+core-retold-only_root = nur root darf Bots als anderen Benutzer ausführen
+core-retold-expects = erwartet: { $expected ->
+        [none] etwas anderes
+       *[other] { $expected }
+    }
+core-retold-value = { $place }: { $found ->
+        [none] das passt hier nicht
+       *[other] gefunden: { $found }
+    }{ $expected ->
+        [none] { "" }
+       *[other] ; erwartet: { $expected }
+    }
+core-retold-missing_at = diese Datei oder diesen Ordner gibt es nicht; erwartet: { $expected ->
+        [none] etwas anderes
+       *[other] { $expected }
+    }
+core-retold-missing = diese Datei oder diesen Ordner gibt es nicht
+core-retold-folder = das ist ein Ordner
+core-retold-no_folder = das ist kein Ordner
+core-retold-there = gibt es schon
+core-retold-denied = nicht erlaubt
+core-retold-no_room = die Platte ist voll
+core-retold-nothing = nichts
+core-retold-whole = eine ganze Zahl
+core-retold-number = eine Zahl
+core-retold-text = ein Text
+core-retold-list = eine Liste
+core-retold-object = Einstellungen
+core-retold-flag = true oder false
+core-retold-list_of = eine Liste von { $count }
+core-retold-object_with = Einstellungen: { $names }
+core-retold-one_of = eins von: { $names }{ $more ->
+        [none] { "" }
+       *[other] , und { $more } weitere
+    }
+core-retold-at_least = mindestens { $n }
+core-retold-at_most = höchstens { $n }
+core-retold-above = mehr als { $n }
+core-retold-pack = ein Paket: ein Ordner mit pack.json, oder ein .zip davon
+core-retold-no_pack_json = kein pack.json
+core-retold-single_file = eine einzelne Datei
+core-retold-not_a_plugin = kein Plugin
+core-retold-plugin = ein Plugin: seine .py-Datei, oder ein Ordner mit pyproject.toml oder plugin.py
+core-retold-configuration = die Einstellungen eines Tisches
+core-retold-redacted = eine Aufzeichnung dessen, was eine Person wusste
+core-retold-kept_game = eine Aufzeichnung, ein Spielstand oder eine Stellung
+core-retold-end_of_file = das Ende der Datei
+core-retold-players = eine Zahl von Personen bis { $n }, oder eine Liste ihrer Namen
+core-retold-game_name = der Name eines Spiels
+core-retold-once = jedes nur einmal
+core-retold-names_of_packs = eine Liste von Namen von Paketen, Ordnern oder .zip-Dateien
+core-retold-names_of_modules = eine Liste von Modulen
+core-retold-program = exec:PROGRAM, mit oder ohne Argumente
+core-retold-named_bot = { $file }:NAME, wie die Datei ihren Bot nennt
+core-retold-setting_value = OPTION=WERT
+core-retold-utf8 = Text in UTF-8
+core-retold-byte = das Byte { $byte }
+core-retold-characters = { $n } Zeichen
+core-retold-player = jemand am Tisch
+core-retold-language_code = der Code einer Sprache, etwa cs, uk oder pt-BR
+core-retold-limits = Grenzen{ $name ->
+        [none] { "" }
+       *[other] , { $name }
+    }
+core-retold-command_line = die Befehlszeile

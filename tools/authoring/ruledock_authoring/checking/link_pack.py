@@ -13,7 +13,7 @@ from ruledock.content.check.schema import Checker, SchemaShelf
 from ruledock.content.merge.dependencies import names_in
 from ruledock.content.read.pack import RawPack, read_pack
 from ruledock.engine.text import listed, near
-from ruledock.errors import ConfigError, ContentError, Mistake, did_you_mean
+from ruledock.errors import ConfigError, ContentError, Mistake, did_you_mean, wrong
 from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 from ruledock.linking.load_packs import Schemas
@@ -37,7 +37,7 @@ def link_pack(source: PackSource, game: str | None) -> list[Ruleset]:
 def _game_named(name: str) -> Plugin:
     known = games()
     if name not in known:
-        raise ConfigError(f"no game {name!r}; {did_you_mean(name, known)}")
+        raise ConfigError(wrong("no_game", name=name, hint=did_you_mean(name, known)))
     return known[name]
 
 

@@ -29,6 +29,7 @@ def run(args: argparse.Namespace) -> int:
     from ruledock_web.store.sqlite import SqliteStore  # late: the libraries are optional
     from ruledock_web.webhook import check_url  # late: the libraries are optional
 
+    packs = _folder(args.packs)
     database = serve.database_path(args.database or serve.default_database())
     with locked(database):
         listening = serve.listen(args.host, args.port)
@@ -36,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         settings = Settings(
             hosts=tuple(args.host_name),
             secure=args.https,
-            packs=_folder(args.packs),
+            packs=packs,
             webhook=check_url(args.webhook) if args.webhook else "",
             address=(args.address or here).rstrip("/"),
             bot_workers=args.bot_workers,

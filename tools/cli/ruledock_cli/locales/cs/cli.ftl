@@ -143,6 +143,7 @@ cli-usage-other_level = --solo „{ $level }“ tu není; { $hint }
 cli-usage-assign = --set „{ $found }“: napiš KLÍČ=HODNOTA, třeba rules.rounds=3
 cli-usage-assigned = --set „{ $found }“: „{ $name }“ už má prostou hodnotu
 cli-usage-bots_apart = --patience a --bot-user jsou pro boty ve vlastních procesech
+cli-usage-language = --language { $found }: tímto jazykem tu nikdo nemluví; { $hint }
 cli-usage-name_twice = --players: { $name } je uvedeno vícekrát
 cli-file-strange = { $file }: není to balíček, nastavení stolu, záznam, uložená hra ani pozice (obsahuje: { $keys })
 cli-usage-not_over = --as { $name }: hra ještě neskončila a co hráč drží, není pro ostatní; --reveal to přesto ukáže

@@ -135,6 +135,7 @@ cli-usage-other_level = --solo «{ $level }» тут немає; { $hint }
 cli-usage-assign = --set «{ $found }»: напишіть КЛЮЧ=ЗНАЧЕННЯ, як-от rules.rounds=3
 cli-usage-assigned = --set «{ $found }»: «{ $name }» вже має просте значення
 cli-usage-bots_apart = --patience і --bot-user — для ботів в окремих процесах
+cli-usage-language = --language { $found }: цією мовою тут ніхто не говорить; { $hint }
 cli-usage-name_twice = --players: { $name } названо кілька разів
 cli-file-strange = { $file }: це не набір, не налаштування столу, не запис, не збережена гра й не позиція (містить: { $keys })
 cli-usage-not_over = --as { $name }: гру ще не закінчено, і що тримає гравець, не для інших; --reveal усе одно покаже
