@@ -281,6 +281,8 @@ def run(tool: str, arguments: list[str]) -> int:
         os.chdir(ROOT)
     path = os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)])
     environment = {**os.environ, "PATH": path, "VIRTUAL_ENV": str(VENV)}
+    # Tools start hundreds of programs: modules are compiled once, not at every start.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if WINDOWS:
         return subprocess.call([program, *arguments], env=environment)
     os.execve(program, [program, *arguments], environment)

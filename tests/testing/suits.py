@@ -391,6 +391,14 @@ def turns_up_a_card(table: Suits, step: Turn, player: int, chosen: Play) -> None
         table.taken[player].append(table.notes.pop())
 
 
+def says_who_holds_it(table: Suits, player: int, option: Any) -> Message | None:
+    """Who asks for a card of somebody else is told whose it is."""
+    for holder, hand in enumerate(table.hands):
+        if getattr(option, "card", "") in hand:
+            return Message("suits.held", {"player": table.ruleset.name_of(holder)})
+    return None
+
+
 MISTAKES: dict[str, tuple[str | tuple[str, ...], dict[str, Any]]] = {
     "uses Python's random": ("*", {"steps": {"trick": {"run": draws_by_itself}}}),
     "keeps state in a module": ("*", {"steps": {"turn": {"then": counts_in_the_module}}}),
@@ -403,6 +411,13 @@ MISTAKES: dict[str, tuple[str | tuple[str, ...], dict[str, Any]]] = {
     "tells everybody what it should whisper": (
         "leaks.log",
         {"steps": {"giving": {"resolve": gives_aloud}}},
+    ),
+    "says who holds a card when it refuses it": (
+        "leaks.refusals",
+        {
+            "spec": {"why_not": says_who_holds_it},
+            "messages": MESSAGES + "suits-held = { $player } holds that card.\n",
+        },
     ),
     "calls options of hidden cards public": (
         "leaks.public",

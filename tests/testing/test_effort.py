@@ -1,6 +1,10 @@
 """Plain and thorough runs."""
 
+from itertools import product
+
 import pytest
+
+from ruledock.testing.effort import sampled
 
 SAMPLE = """
 import pytest
@@ -58,3 +62,13 @@ def test_plain_runs_repeat_exactly(project: pytest.Pytester) -> None:
         return [line for line in run(project).outlines if "examples=" in line]
 
     assert shown() == shown() != []
+
+
+@pytest.mark.parametrize("axes", [("abcd", "xy", (2, 3, 4)), ("ab", (2, 3, 4)), ("a",)])
+def test_a_plain_sample_has_every_value_of_every_axis(axes: tuple[str, ...]) -> None:
+    cases = sampled(*axes)
+    plain = [case.values for case in cases if not case.marks]
+    assert len(plain) == max(map(len, axes))
+    assert [set(values) for values in zip(*plain, strict=True)] == [set(axis) for axis in axes]
+    assert {case.values for case in cases} == set(product(*axes))
+    assert all(mark.name == "thorough" for case in cases for mark in case.marks)

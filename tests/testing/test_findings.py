@@ -10,7 +10,7 @@ import ruledock
 from ruledock import testing
 from ruledock.testing import Broken
 from ruledock.testing.findings import FINDINGS
-from ruledock.testing.leaks import _told_so_far, outlook
+from ruledock.testing.leaks import _Said, _told_so_far, outlook
 
 NAMED_AT = {"require": 1, "require_equal": 0, "Broken": 0, "check_alike": 0, "_load": 0}
 """By function of the kit: which argument names the property."""
@@ -27,7 +27,7 @@ def named() -> Iterator[str]:
 
 def test_every_property_that_the_kit_names_is_described():
     game = ruledock.new("brambles", players=2, seed=1)
-    parts = {**outlook(game, 0), **_told_so_far(game, 0), "refusals": []}
+    parts = {**outlook(game, 0), **_told_so_far(game, 0, _Said()), "refusals": []}
     computed = {"options.axis", "options.unknown", "options.illegal", "options.missing", "sequence"}
     leaks = {f"leaks.{part}" for part in parts}
     assert {*named(), *leaks, *computed} == FINDINGS.keys()

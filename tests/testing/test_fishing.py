@@ -9,6 +9,7 @@ import pytest
 from ruledock.linking import plugins
 from ruledock.linking.config import make_config
 from ruledock.testing import Broken, Report, check_game
+from ruledock.testing.effort import sampled
 from tests.testing import fishing
 
 CARDS = {"texts": fishing.DECK, "numbers": fishing.NUMBERS}
@@ -22,8 +23,7 @@ def checked(players: int, **changed: Any) -> Report:
         plugins.unregister("fishing")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("cards", CARDS)
+@pytest.mark.parametrize(("cards", "players"), sampled(CARDS, [2, 3, 4]))
 def test_the_game_without_a_mistake_keeps_every_promise(cards: str, players: int) -> None:
     report = checked(players, cards=CARDS[cards])
     assert min(report.checks.values()) >= 20
@@ -31,9 +31,9 @@ def test_the_game_without_a_mistake_keeps_every_promise(cards: str, players: int
     assert report.retold > 10
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("cards", CARDS)
-@pytest.mark.parametrize("mistake", fishing.MISTAKES)
+@pytest.mark.parametrize(
+    ("mistake", "cards", "players"), sampled(fishing.MISTAKES, CARDS, [2, 3, 4])
+)
 def test_a_planted_mistake_is_found(mistake: str, cards: str, players: int) -> None:
     breaks, changed = fishing.MISTAKES[mistake]
     with pytest.raises(Broken) as caught:

@@ -23,8 +23,10 @@ from ruledock.testing import Broken, check_absent, check_sequence, check_streams
 from ruledock.testing.failures import difference, require_equal
 from ruledock.testing.guesses import critical
 from ruledock.testing.histories import Scripted
+from ruledock.testing.universe import stray
 from ruledock.testing.walking import rare, some
 from ruledock.testing.worlds import SEALED, another_world
+from ruledock_mistakes.refusals import unknown
 
 json = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=3),
@@ -64,6 +66,16 @@ def test_a_lazy_sequence_like_its_list_passes() -> None:
     check_sequence(Product(Pick, range(10)), Random(1))
     check_sequence(Crooked(""), Random(1))
     check_sequence((), Random(1))
+
+
+def test_a_few_things_to_try_are_open_and_closed_ones_and_all_can_be_said() -> None:
+    game = new_game(make_config({"game": "auction", "players": 2}), 1)
+    tried = stray(game, Random(1), 200)
+    assert len(tried) == 200
+    assert not any(unknown(game.ruleset, one) for one in tried)
+    mine = game.decisions[0].options
+    assert len({one in mine for one in tried}) == 2
+    assert len({type(one) for one in tried}) == len(game.ruleset.options)
 
 
 @pytest.mark.parametrize("wrong", ["length", "twice", "order", "member"])

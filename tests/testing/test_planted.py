@@ -13,6 +13,7 @@ import ruledock
 from ruledock.linking import plugins
 from ruledock.linking.config import make_config
 from ruledock.testing import Broken, Report, check_game
+from ruledock.testing.effort import sampled
 from ruledock.testing.moments import Pace
 from tests.testing import suits, suits_secrets
 
@@ -48,8 +49,7 @@ def test_a_game_of_choices_made_in_secret_keeps_every_promise(players: int) -> N
         assert checked(name, players).twins > 30
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("mistake", suits.MISTAKES)
+@pytest.mark.parametrize(("mistake", "players"), sampled(suits.MISTAKES, [2, 3, 4]))
 def test_a_planted_mistake_is_found_and_named(mistake: str, players: int) -> None:
     breaks, changed = suits.MISTAKES[mistake]
     with docked("suits_twin", **changed) as name, pytest.raises(Broken) as caught:

@@ -60,7 +60,10 @@ def meadow(pytester: pytest.Pytester) -> pytest.Pytester:
 
 
 def run(project: pytest.Pytester, *arguments: str) -> pytest.RunResult:
-    return project.runpytest_subprocess("-p", "no:cacheprovider", *arguments)
+    """Run the project's tests here; with workers, which are processes, in a process of its own."""
+    here = "-n2" not in arguments
+    start = project.runpytest_inprocess if here else project.runpytest_subprocess
+    return start("-p", "no:cacheprovider", *arguments)
 
 
 @pytest.mark.parametrize("workers", ["-n0", "-n2"])

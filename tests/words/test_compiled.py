@@ -25,7 +25,7 @@ def pays(value: Any, scene: Any = THREE_KINGS, **named: Any) -> int:
 
 
 def test_random_scores_agree_with_the_slow_reference(scaled: Scaled) -> None:
-    compare_words(REGISTRY, REFERENCE, HANDS, examples=scaled(100, 2_500))
+    compare_words(REGISTRY, REFERENCE, HANDS, each=scaled(6, 15), examples=scaled(60, 2_500))
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def unshrunk() -> Iterator[None]:
 def test_the_comparison_notices_a_word_that_lies() -> None:
     wrong = {**REFERENCE, "kings": lambda scene: scene.cards}
     with pytest.raises(AssertionError, match=r"compiled gives|explained"):
-        compare_words(REGISTRY, wrong, HANDS, examples=50)
+        compare_words(REGISTRY, wrong, HANDS, each=6, examples=50)
 
 
 def test_the_comparison_wants_a_slow_form_of_every_word() -> None:

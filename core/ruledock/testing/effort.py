@@ -1,12 +1,15 @@
 """A pytest plugin with two levels of effort: the plain suite, and ``--thorough`` for nightly runs.
 
 A test uses the fixture ``thorough``, or scales a count with ``scaled``; a test that only makes
-sense in a long run has the mark ``thorough``, and the plain suite skips it.
+sense in a long run has the mark ``thorough``, and the plain suite skips it. Of many combinations of
+parameters, :func:`sampled` gives the plain suite a few.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterable
+from itertools import product
+from typing import Any, Protocol
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -28,6 +31,25 @@ class Scaled(Protocol):
     def __call__(self, plain: int, thorough: int, /) -> int:
         """The count this run should use."""
         ...
+
+
+def sampled(*axes: Iterable[Any]) -> list[Any]:
+    """All combinations of these values, to parametrize a test; a plain run takes a fair sample.
+
+    It has as many cases as the longest axis has values, and every value of every axis is in some:
+    ``sampled(MISTAKES, [2, 3, 4])`` tries each mistake with one number of players, by turns.
+    """
+    values = [list(axis) for axis in axes]
+    plain = {
+        tuple(number % len(axis) for axis in values) for number in range(max(map(len, values)))
+    }
+    return [
+        pytest.param(
+            *(axis[place] for axis, place in zip(values, places, strict=True)),
+            marks=() if places in plain else (pytest.mark.thorough,),
+        )
+        for places in product(*(range(len(axis)) for axis in values))
+    ]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -11,13 +11,14 @@ from ruledock.errors import Refusal
 from ruledock.game.game import Game
 from ruledock.game.places import places
 from ruledock.testing.failures import Broken, require, require_equal
-from ruledock.testing.universe import universe
+from ruledock.testing.universe import stray
 from ruledock.testing.walking import Act, Wanderer
 from ruledock.testing.worlds import another_world, any_choice, seen_of
 from ruledock_knowledge.guess import sealed_steps
 
 if TYPE_CHECKING:
     from ruledock.engine.options import Option
+    from ruledock.messages import Message
 
 FURTHER = 8
 """Choices after which two worlds must still look alike."""
@@ -39,10 +40,10 @@ def check_leaks(
     world = another_world(game.table, player, rng)
     if world is None:
         return frozenset()
-    one, other = Game(game.table.copy()), Game(world.table)
+    one, other, said = Game(game.table.copy()), Game(world.table), _Said()
     try:
-        _compare(one, other, player, "now", told=not further)
-        _follow(one, other, player, rng, further)
+        _compare(one, other, player, "now", said if not further else None)
+        _follow(one, other, player, rng, further, said)
     except Broken as broken:
         where = ", ".join(sorted(world.differs))
         broken.details.append(f"the other world differs in: {where}; p{player} can tell it apart")
@@ -116,10 +117,25 @@ def _public(game: Game) -> list[Any]:
     ]
 
 
-def _told_so_far(game: Game, player: int | None) -> dict[str, Any]:
+class _Said:
+    """The sentences of messages. Worlds tell the same log again after each choice, and longer."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[Message, str]] = {}
+
+    def text(self, message: Message) -> str:
+        """The sentence; of a message that asks a function when it is read, what it says now."""
+        if any(map(callable, message.args.values())):
+            return message.text()
+        if id(message) not in self._known:
+            self._known[id(message)] = message, message.text()
+        return self._known[id(message)][1]
+
+
+def _told_so_far(game: Game, player: int | None, said: _Said) -> dict[str, Any]:
     """What *player* has been told so far."""
     return {
-        "log": [[line.choice, line.text()] for line in game.log(player)],
+        "log": [[line.choice, said.text(line.message)] for line in game.log(player)],
         "record": game.record_for(player).to_dict(),
         "undo": "" if player is None else _try_undo(game, player),
     }
@@ -155,13 +171,14 @@ def _sampled(options: Sequence[Option], listed: int = LISTED) -> list[str]:
     return [options[place].notation for place in range(0, size, every)]
 
 
-def _compare(one: Game, other: Game, player: int | None, when: str, *, told: bool = True) -> None:
-    """Compare what *player* sees and, with *told*, what they have been told."""
+def _compare(one: Game, other: Game, player: int | None, when: str, said: _Said | None) -> None:
+    """Compare what *player* sees and, with *said*, what they have been told."""
     mine, yours = outlook(one, player), outlook(other, player)
-    if told:
-        mine, yours = mine | _told_so_far(one, player), yours | _told_so_far(other, player)
+    if said is not None:
+        mine |= _told_so_far(one, player, said)
+        yours |= _told_so_far(other, player, said)
     if player is not None:
-        tried = universe(one, Random(when))[:TRIED]
+        tried = stray(one, Random(when), TRIED)
         mine["refusals"] = _refusals(one, player, tried)
         yours["refusals"] = _refusals(other, player, tried)
     for part in mine:
@@ -169,7 +186,9 @@ def _compare(one: Game, other: Game, player: int | None, when: str, *, told: boo
         require_equal(f"leaks.{part}", what, mine[part], yours[part])
 
 
-def _follow(one: Game, other: Game, player: int | None, rng: Random, steps: int) -> None:
+def _follow(
+    one: Game, other: Game, player: int | None, rng: Random, steps: int, said: _Said
+) -> None:
     """Play on in both worlds, and compare them as long as they must look alike."""
 
     def do(act: Act, same: Act) -> None:
@@ -177,7 +196,7 @@ def _follow(one: Game, other: Game, player: int | None, rng: Random, steps: int)
         same.on(other)
 
     for line in in_step(one, other, player, rng, steps, do):
-        _compare(one, other, player, f"after {line!r}")
+        _compare(one, other, player, f"after {line!r}", said)
 
 
 def in_step(

@@ -71,6 +71,29 @@ def check_options(
 
 def universe(game: Game, rng: Random) -> list[Option]:
     """All that somebody might try now: open to anybody, chosen before, or one field away."""
+    found = _unchanged(game, rng)
+    changed = [other for one in found for other in _neighbours(game, one)]
+    everything = list(dict.fromkeys([*found, *changed]))
+    return everything if len(everything) <= LARGEST else rng.sample(everything, LARGEST)
+
+
+def stray(game: Game, rng: Random, count: int) -> list[Option]:
+    """A few of what :func:`universe` lists, without making them all."""
+    found = _unchanged(game, rng)
+    return [_changed(game, rng.choice(found), rng) for _ in range(count)] if found else []
+
+
+def _changed(game: Game, option: Option, rng: Random) -> Option:
+    """The option with one field changed to any value of its domain, if it has fields."""
+    axes = type(option).axes
+    if not axes:
+        return option
+    name = rng.choice(list(axes))
+    return attrs.evolve(option, **{name: rng.choice(axes[name].domain(game.ruleset))})  # type: ignore[misc]
+
+
+def _unchanged(game: Game, rng: Random) -> list[Option]:
+    """What is open to anybody, what was chosen before, and one option of each kind."""
     found: dict[Option, None] = {}
     for offer in offers(game):
         found.update(dict.fromkeys(some(offer.options, rng, 20)))
@@ -78,9 +101,7 @@ def universe(game: Game, rng: Random) -> list[Option]:
         found[game.ruleset.read_option(read(line)[1])] = None
     for kind in game.ruleset.options:
         found.update(dict.fromkeys(_simple(game, kind)))
-    changed = [other for one in list(found) for other in _neighbours(game, one)]
-    everything = list({**found, **dict.fromkeys(changed)})
-    return everything if len(everything) <= LARGEST else rng.sample(everything, LARGEST)
+    return list(found)
 
 
 def _simple(game: Game, kind: type[Option]) -> list[Option]:

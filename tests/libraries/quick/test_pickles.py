@@ -16,6 +16,7 @@ from ruledock.game.new_game import new_game
 from ruledock.linking.config import make_config
 from ruledock.linking.link import forget, link
 from ruledock.testing import Wanderer
+from ruledock.testing.effort import sampled
 from tests.hostile.tables import TABLES
 
 
@@ -45,8 +46,7 @@ def walk(config, seed, stops):
             yield game
 
 
-@pytest.mark.parametrize("carry", [travel, copy.deepcopy, copy.copy])
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize(("name", "carry"), sampled(TABLES, [travel, copy.deepcopy, copy.copy]))
 def test_a_game_plays_on_the_same_wherever_it_went(name, carry):
     for game in walk(make_config(TABLES[name]), 5, {0, 7, 30, 70}):
         other = carry(game)

@@ -10,7 +10,7 @@ import ruledock
 from ruledock.game.game import Game
 from ruledock.game.option_data import listed
 from ruledock.testing.leaks import in_step
-from ruledock.testing.universe import universe
+from ruledock.testing.universe import stray
 from ruledock.testing.walking import Wanderer
 from ruledock.testing.worlds import another_world
 from ruledock_web.live.resume import Resumed
@@ -98,7 +98,7 @@ def questions(game, seat, rng):
     for option in decision.options[:2] if decision else ():
         yield {"type": "ask", "what": "ahead", "option": option.notation}
         yield {"type": "ask", "what": "labels", "options": [option.notation]}
-    for option in universe(game, rng)[:3]:
+    for option in stray(game, rng, 3):
         yield {"type": "ask", "what": "labels", "options": [option.notation]}
         yield {**asked, "option": option.notation}
         [made] = listed(game.ruleset, [option])
