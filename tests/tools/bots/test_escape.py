@@ -23,7 +23,7 @@ sys.path.pop(0)
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere they may get away")
 
-ENDED = 4.0
+ENDED = 30.0
 """Seconds in which a busy machine ends a bot that resists: far more than it takes."""
 
 

@@ -139,7 +139,7 @@ def test_no_bot_fills_our_memory(bot, why):
     play("random")  # with all that is linked and imported once
     tracemalloc.start()
     try:
-        loses(bot, why, seconds=2)
+        loses(bot, why, seconds=60)
         peak = tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()

@@ -25,7 +25,7 @@ class Door:
     def ask(self, method, path, body=None, **headers):
         given = {"Host": f"127.0.0.1:{self.inside.port}", "Origin": self.origin, **headers}
         given = {name.replace("_", "-"): value for name, value in given.items() if value}
-        line = http.client.HTTPConnection("127.0.0.1", self.inside.port, timeout=10)
+        line = http.client.HTTPConnection("127.0.0.1", self.inside.port, timeout=60)
         text = body if isinstance(body, str) else json.dumps(body)
         line.request(method, path, text if body is not None else None, given)
         answer = line.getresponse()
@@ -171,7 +171,7 @@ def test_a_new_link_makes_the_old_one_worthless_at_once(door):
         token = json.loads(made.text)["token"]
         with pytest.raises(ConnectionClosed):
             while True:
-                socket.recv(timeout=10)
+                socket.recv(timeout=60)
     assert sit(door, table, "0", tokens["0"]).status == 403
     assert sit(door, table, "0", token).status == 200
 
@@ -192,7 +192,7 @@ def test_who_holds_no_seat_gets_neither_status_nor_record_nor_socket(door):
         assert door.refused("GET", f"/t/{table}/0/{path}", **wrong)[0] == 403
     for role, token in (("0", "none"), ("0", tokens["1"]), ("host", tokens["host"])):
         with door.inside.connect(table, role, token) as socket, pytest.raises(ConnectionClosed):
-            socket.recv(timeout=10)
+            socket.recv(timeout=60)
 
 
 def test_a_record_before_the_end_is_without_seed_and_secrets(door):
@@ -224,7 +224,7 @@ def test_too_many_requests_and_too_large_ones(store):
 
 def heard(socket):
     while True:
-        message = json.loads(socket.recv(timeout=10))
+        message = json.loads(socket.recv(timeout=60))
         if message["type"] != "state":
             return message
 
@@ -268,7 +268,7 @@ def test_too_many_pages_at_one_table(store):
             inside.connect(table, "1", tokens["1"]) as third,
             pytest.raises(ConnectionClosed) as closed,
         ):
-            third.recv(timeout=10)
+            third.recv(timeout=60)
         assert closed.value.rcvd.reason == say("web.refused.pages", "en")
 
 

@@ -38,7 +38,7 @@ def bell():
 
 
 async def rings(bell, count):
-    for _ in range(200):
+    for _ in range(1500):
         if len(bell.rung) >= count:
             return
         await asyncio.sleep(0.02)
