@@ -84,9 +84,9 @@ def stray(game: Game, rng: Random, count: int) -> list[Option]:
 
 
 def _changed(game: Game, option: Option, rng: Random) -> Option:
-    """The option with one field changed to any value of its domain, if it has fields."""
+    """The option as it is, or with one field changed to any value of its domain."""
     axes = type(option).axes
-    if not axes:
+    if not axes or rng.random() < 0.5:
         return option
     name = rng.choice(list(axes))
     return attrs.evolve(option, **{name: rng.choice(axes[name].domain(game.ruleset))})  # type: ignore[misc]

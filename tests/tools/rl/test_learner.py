@@ -15,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 import ruledock
 from ruledock.errors import ConfigError, RuledockError
 from ruledock.linking.game_spec import Result
+from ruledock.testing.effort import Scaled
 from ruledock_rl import BatchEnv, LearnerEnv, PolicyBot, SoloEnv, TableEnv, difference, rank, won
 from ruledock_rl.space import space_of
 from tests.tools.rl.tables import TABLES, config
@@ -95,17 +96,18 @@ def learner() -> LearnerEnv:
     return LearnerEnv("sea_salt_paper", opponents="greedy")
 
 
-def test_a_vector_environment_of_eight_runs_in_processes() -> None:
-    envs = gymnasium.vector.AsyncVectorEnv([learner] * 8, context="spawn")
+def test_a_vector_environment_of_several_runs_in_processes(scaled: Scaled) -> None:
+    several = scaled(3, 8)
+    envs = gymnasium.vector.AsyncVectorEnv([learner] * several, context="spawn")
     try:
         seen, _ = envs.reset(seed=1)
         alone = learner()
-        for place in range(8):
+        for place in range(several):
             mine, _ = alone.reset(seed=1 + place)
             assert np.array_equal(seen["observation"][place], mine["observation"])
         for _ in range(20):
             seen, *_ = envs.step(seen["action_mask"].argmax(axis=1))
-        assert seen["observation"].shape == (8, alone.encoding.size)
+        assert seen["observation"].shape == (several, alone.encoding.size)
     finally:
         envs.close()
 

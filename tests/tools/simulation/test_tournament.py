@@ -9,7 +9,6 @@ import time
 from collections import Counter
 from math import log
 
-import choix
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -75,6 +74,8 @@ RANKINGS = st.lists(st.permutations(range(4)), min_size=3, max_size=25)
 @given(RANKINGS)
 def test_ratings_are_those_of_choix(found):
     """The same likelihood, with the same games against an average opponent beside it."""
+    import choix  # late: it loads all of scipy, which every worker would do before any test runs
+
     average = [[bot, 4] for bot in range(4)] + [[4, bot] for bot in range(4)]
     theirs = choix.opt_rankings(5, [list(one) for one in found] + average, tol=1e-10)
     ours = ratings(4, weigh({"seats": one, "places": [1, 2, 3, 4]} for one in found))
