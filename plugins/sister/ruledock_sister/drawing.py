@@ -41,7 +41,7 @@ def _facts(seen: Seen, reader: Reader) -> Iterator[Fact]:
 
 def _card(kind: str, id: str, reader: Reader, band: str, note: str = "") -> Piece:
     printed = reader.ruleset.content.items[kind][id]
-    name = getattr(printed, "name", "") or id
+    name = reader.call(kind, id) if getattr(printed, "name", "") else id
     text = reader.read(kind, id) or printed.text
     picture = card_svg(name, text, band=band, corner=id, high=HIGH)
     return Piece(kind, id, f"{id} {name}" if name != id else id, picture, text=text, note=note)

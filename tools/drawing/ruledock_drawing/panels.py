@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from ruledock.messages import Message
+from ruledock.messages import ENGLISH, Message
 
 if TYPE_CHECKING:
     from ruledock.linking.ruleset import Ruleset
@@ -27,6 +27,11 @@ class Reader:
 
     language: str
     ruleset: Ruleset
+
+    @property
+    def in_english(self) -> bool:
+        """Whether the reader reads English, as ids and notation are."""
+        return self.language.partition("-")[0] == ENGLISH
 
     def say(self, message: Message | str, **args: Any) -> str:
         """A message, or the one of this id with these arguments, in the reader's language."""

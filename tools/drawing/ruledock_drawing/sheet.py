@@ -8,6 +8,7 @@ from html import escape
 from ruledock.engine.text import printable
 from ruledock_drawing.card_preview import CardPreview, Picture
 from ruledock_drawing.sheet_room import caption_of, lay_out, scale_of
+from ruledock_drawing.wording import spoken, tell
 
 PAGE = 8
 """Cards on a printed page."""
@@ -83,7 +84,7 @@ def sheet(title: str, previews: Sequence[CardPreview], *more: str) -> str:
     pages = [*_cards(name, previews), *_examples(previews), *more]
     body = "\n".join(f"<div class='page'>{page}</div>" for page in pages)
     return (
-        "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'>"
+        f"<!doctype html>\n<html lang='{plain(spoken())}'><head><meta charset='utf-8'>"
         f'<meta http-equiv="Content-Security-Policy" content="{SAFE}">'
         "<meta name='viewport' content='width=device-width'>"
         f"<title>{name}</title><style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n"
@@ -154,4 +155,4 @@ def _examples(previews: Sequence[CardPreview]) -> Iterator[str]:
         if preview.pictures
     ]
     if parts:
-        yield f"<div class='all'><h1>Examples</h1>{''.join(parts)}</div>"
+        yield f"<div class='all'><h1>{plain(tell('drawing.examples'))}</h1>{''.join(parts)}</div>"

@@ -32,12 +32,19 @@ def excluded(one: Plugin, other: str) -> Message:
 
 
 def settings(one: Plugin, language: str) -> dict[str, Any]:
-    """The settings of a plugin by name, with their titles and descriptions as people read them."""
+    """The settings of a plugin by name, with their titles and descriptions as people read them.
+
+    What values are called that have names stands under ``names``.
+    """
     found = {}
     for name, schema in _settings(one).items():
         said = {"title": f"setting.{name}", "description": f"setting.{name}.about"}
         texts = {key: _said(one, id_).text(language) for key, id_ in said.items() if key in schema}
-        found[name] = {**schema, **texts}
+        values = {
+            value: _said(one, f"setting.{name}.{value}").text(language)
+            for value in _choices(schema)
+        }
+        found[name] = {**schema, **texts, **({"names": values} if values else {})}
     return found
 
 
@@ -126,9 +133,16 @@ def _english(one: Plugin) -> Iterator[tuple[str, str]]:
             yield f"setting.{name}", schema["title"]
         if "description" in schema:
             yield f"setting.{name}.about", schema["description"]
+        yield from ((f"setting.{name}.{value}", value) for value in _choices(schema))
     for need in one.needs:
         for other, why in need.excludes.items():
             yield f"excludes.{other}", why
+
+
+def _choices(schema: Mapping[str, Any]) -> list[str]:
+    """The values to choose from that are words."""
+    every = schema.get("enum") or schema.get("items", {}).get("enum") or ()
+    return [value for value in every if isinstance(value, str)]
 
 
 def _settings(one: Plugin) -> Mapping[str, Mapping[str, Any]]:

@@ -9,3 +9,4 @@ drawing-you = { $name } (du)
 drawing-yes = ja
 drawing-no = nein
 drawing-known = { $count }, davon { $known }
+drawing-examples = Beispiele

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from ruledock.plugin import Ref
+from ruledock.plugin import Message, Ref
 from ruledock_drawing.card_svg import escaped
 from ruledock_drawing.panels import Reader
 from ruledock_isle.boat.boat import Boat, Stowed
@@ -40,7 +40,7 @@ def boat_picture(boat: Boat, reader: Reader) -> str:
     wide, high = MARGIN + SIDE * grid.width + 6, MARGIN + SIDE * grid.height + 6
     parts = [
         *draw_rooms(boat, lambda symbol: reader.call("symbol", symbol)),
-        *draw_rats_and_maps(boat),
+        *draw_rats_and_maps(boat, partial(_mark, reader)),
         *_tiles(boat, reader),
         *draw_walls(boat),
         *draw_names(grid, ink="class='faint'"),
@@ -63,10 +63,17 @@ def lying(boat: Boat, reader: Reader) -> list[str]:
     ]
 
 
+def _mark(reader: Reader, colour: str) -> str:
+    """What people call a rat, or the map of a colour."""
+    if not colour:
+        return reader.say("isle.panel.rat")
+    return reader.say(Message("isle.panel.map", {"colour": Ref("colour", colour)}, reader.ruleset))
+
+
 def tile_label(tile: str, reader: Reader) -> str:
-    """What people call a tile, with its id."""
+    """What people call a tile; in English with its id, which can be typed."""
     name = reader.call("tile", tile)
-    return name if tile in name else f"{tile} {name}"
+    return name if tile in name or not reader.in_english else f"{tile} {name}"
 
 
 def _tiles(boat: Boat, reader: Reader) -> Iterator[str]:
@@ -113,7 +120,7 @@ def _printed(boat: Boat, cell: int, reader: Reader) -> Iterator[str]:
     """What is printed on an open square."""
     bit = 1 << cell
     if boat.visible_rats & bit:
-        yield reader.say("isle.panel.rat")
+        yield _mark(reader, "")
     for colour, at in boat.plan.maps.items():
         if at & bit and not boat.covered & bit:
-            yield reader.say("isle.panel.map", colour=reader.call("colour", colour))
+            yield _mark(reader, colour)

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from html import escape
 from typing import TYPE_CHECKING
 
+import attrs
+
 from ruledock.plugin import printable
 from ruledock_isle.boat.geometry import Grid, bits, low_bit
 from ruledock_isle.boat.tiles import TileDef
@@ -34,18 +36,44 @@ LARGE = 12
 COUNTED = "#ffd400"
 
 
-def svg(boat: Boat, counted: int = 0) -> str:
+def in_plain(colour: str) -> str:
+    """A rat, or the map of a colour, in English."""
+    return f"the {colour} map" if colour else "a rat"
+
+
+def what_lies(boat: Boat, one: Stowed) -> str:
+    """What lies where, in English; tiles from no box have no id to show."""
+    tile = boat.tile(one)
+    colour = f"{one.colour} " if one.colour else ""
+    id = f"{tile.id}: " if tile.copies else ""
+    return f"{id}{colour}{tile.kind.name.lower()} at {boat.first_square(one)}"
+
+
+@attrs.frozen
+class Names:
+    """What people call the parts of a boat, for those who point at them."""
+
+    symbol: Callable[[str], str] = str
+    """(symbol of a room)"""
+    mark: Callable[[str], str] = in_plain
+    """(colour): a map; "": a rat"""
+    tile: Callable[[Boat, Stowed], str] = what_lies
+    counted: str = "counted"
+
+
+def svg(boat: Boat, counted: int = 0, names: Names | None = None) -> str:
     """The boat: rooms, rats and maps, and the tiles on it; *counted* squares wear a frame."""
+    names = names or Names()
     grid = boat.plan.grid
     wide, high = size(grid)
     letters = 14 if grid.width > LARGE and grid.height < 10 else 9
     parts = [
-        *draw_rooms(boat),
-        *draw_rats_and_maps(boat),
-        *_tiles(boat),
+        *draw_rooms(boat, names.symbol),
+        *draw_rats_and_maps(boat, names.mark),
+        *_tiles(boat, names.tile),
         *draw_walls(boat),
         *draw_names(grid, letters),
-        *(_place_at(grid, cell, _frame()) for cell in bits(counted)),
+        *(_place_at(grid, cell, _frame(names.counted)) for cell in bits(counted)),
     ]
     label = _text(boat.plan.name or boat.plan.id or "a boat")
     return (
@@ -59,11 +87,11 @@ def size(grid: Grid) -> tuple[int, int]:
     return MARGIN + SIDE * grid.width + 4, MARGIN + SIDE * grid.height + 4
 
 
-def _frame() -> str:
+def _frame(counted: str) -> str:
     """What shows that a square was counted; it stands out on every tile."""
     frame = "<rect x='-8.2' y='-8.2' width='16.4' height='16.4' rx='2' fill='none'"
     return (
-        f"<title>counted</title>{frame} stroke='{COUNTED}' stroke-width='2.6'/>"
+        f"<title>{_text(counted)}</title>{frame} stroke='{COUNTED}' stroke-width='2.6'/>"
         f"{frame} stroke='{INK}' stroke-width='.9' stroke-dasharray='2.6 1.7'/>"
     )
 
@@ -105,23 +133,24 @@ def _symbol(grid: Grid, open_: int, symbol: str, name: str) -> Iterator[str]:
     )
 
 
-def draw_rats_and_maps(boat: Boat) -> Iterator[str]:
+def draw_rats_and_maps(boat: Boat, name: Callable[[str], str] = in_plain) -> Iterator[str]:
+    """The rats and maps that show; *name* says what people call a rat, or the map of a colour."""
     plan, looks = boat.plan, families([*boat.plan.maps, *boat.fleet.colours])
     for cell in bits(boat.visible_rats):
-        yield _place_at(plan.grid, cell, _rat())
+        yield _place_at(plan.grid, cell, _rat(name("")))
     for colour, bit in plan.maps.items():
         if not bit & boat.covered:
-            yield _place_at(plan.grid, low_bit(bit), _map(colour, looks[colour]))
+            yield _place_at(plan.grid, low_bit(bit), _map(name(colour), looks[colour]))
 
 
-def _rat() -> str:
+def _rat(name: str) -> str:
     tail = f"<path d='{TAIL}' fill='none' stroke='#4a4a4a' stroke-width='1.2'/>"
-    return f"<title>a rat</title>{tail}<path d='{RAT}' fill='#4a4a4a'/>"
+    return f"<title>{_text(name)}</title>{tail}<path d='{RAT}' fill='#4a4a4a'/>"
 
 
-def _map(colour: str, look: Look) -> str:
+def _map(name: str, look: Look) -> str:
     """A scroll with the symbol of its family."""
-    title = f"<title>the {_text(colour)} map</title>"
+    title = f"<title>{_text(name)}</title>"
     scroll = "<rect x='-7.5' y='-7.5' width='15' height='15' rx='2'"
     return (
         f"{title}{scroll} fill='{PAPER}' stroke='{look.fill}' stroke-width='1.6'"
@@ -159,22 +188,15 @@ def draw_names(grid: Grid, size: int = 9, ink: str = "fill='#4a4a4a'") -> Iterat
 # -- tiles -------------------------------------------------------------------------------------
 
 
-def _tiles(boat: Boat) -> Iterator[str]:
+def _tiles(boat: Boat, name: Callable[[Boat, Stowed], str]) -> Iterator[str]:
     looks = families([*boat.fleet.colours, *(one.colour for one in boat.stowed if one.colour)])
     for one in boat.stowed:
         tile = boat.tile(one)
         look = looks[one.colour] if one.colour else colourless(tile)
-        yield f"<g><title>{_title(boat, one, tile)}</title>{_tile(boat, one, tile, look)}"
+        yield f"<g><title>{_text(name(boat, one))}</title>{_tile(boat, one, tile, look)}"
         for mark, bit in one.marks:
             yield _place_at(boat.plan.grid, low_bit(bit), _mark(mark, looks.get(mark)))
         yield "</g>"
-
-
-def _title(boat: Boat, one: Stowed, tile: TileDef) -> str:
-    """What lies where; tiles from no box have no id to show."""
-    colour = f"{one.colour} " if one.colour else ""
-    id = f"{tile.id}: " if tile.copies else ""
-    return _text(f"{id}{colour}{tile.kind.name.lower()} at {boat.first_square(one)}")
 
 
 def _tile(boat: Boat, one: Stowed, tile: TileDef, look: Look) -> str:

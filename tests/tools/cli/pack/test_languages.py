@@ -200,6 +200,11 @@ def test_a_preview_shows_a_language_that_the_pack_has(run, shore, tmp_path):
     assert run("pack", "preview", shore, "--language", "cs", "--out", out).code == 0
     page = out.read_text("utf-8")
     assert "Dobří sousedé" in page and "Good neighbours" not in page
+    assert "<html lang='cs'>" in page and "<h1>Příklady</h1>" in page
+    assert run("pack", "preview", shore, "--language", "uk", "--out", out).code == 0
+    page = re.sub("<style>.*</style>", "", out.read_text("utf-8"), flags=re.S)
+    ids = {word for id in re.findall("shore-[a-z-]+", page) for word in id.split("-")}
+    assert {*re.findall(r"[A-Za-z]{3,}", re.sub("<[^>]+>", " ", page))} <= ids
     ran = run("pack", "preview", shore, "--language", "de", "--out", out)
     assert ran.code == 2 and "it has cs, uk" in ran.err
 

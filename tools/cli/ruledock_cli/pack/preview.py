@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
-
-import attrs
+from collections.abc import Sequence
 
 from ruledock.engine.text import printable
 from ruledock.errors import ContentError, RuledockError
@@ -18,18 +16,20 @@ from ruledock_cli.usage import Usage
 from ruledock_drawing.card_preview import CardPreview
 from ruledock_drawing.sheet import overfull, sheet
 from ruledock_drawing.show import count, say, warn
+from ruledock_drawing.wording import printed, speaking, spoken
 
 
 def run(args: argparse.Namespace) -> int:
     """Write a sheet of the cards of a pack, with drawn examples."""
     found = find_part(args.path, args.pack, args.game, args.into)
     source, ruleset = found.source, found.ruleset
-    previews = previews_of(ruleset, source.name, found.ids)
-    if args.into:
-        previews = _translate(previews, found, args.into)
     info = ruleset.content.packs[source.name]
     target = args.out or f"{info.name}.html"
-    keep_text(target, sheet(info.title or info.name, previews))
+    if args.into:
+        _require_language(found, args.into)
+    with speaking(args.into or spoken()):
+        previews = previews_of(ruleset, source.name, found.ids)
+        keep_text(target, sheet(printed(ruleset, info.title or info.name), previews))
     say(f"{target}: {count(len(previews), 'card')}; open it in a browser, or print it on A4")
     found.warn()
     if not found.mistakes and source.name != ALONE:
@@ -40,20 +40,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _translate(
-    previews: Sequence[CardPreview], found: GoodPart, language: str
-) -> list[CardPreview]:
-    """The same cards in another language, as far as the pack translates them."""
+def _require_language(found: GoodPart, language: str) -> None:
+    """Refuse a language that the pack does not have."""
     if language not in found.languages:
         known = ", ".join(found.languages)
         have = f"it has {known}" if known else "it has no languages"
         raise Usage(f"pack {found.source.name} says nothing in {language!r}; {have}")
-    said: Mapping[str, str] = found.ruleset.content.translations(language).anywhere
-    texts = ((said.get(one.name, one.name), said.get(one.text, one.text)) for one in previews)
-    return [
-        attrs.evolve(one, name=name, text=text)
-        for one, (name, text) in zip(previews, texts, strict=True)
-    ]
 
 
 def _warn(error: RuledockError | None) -> None:

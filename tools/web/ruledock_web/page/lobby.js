@@ -3,7 +3,7 @@
 import { ask, byId, make, remember, remembered } from "./dom.js";
 import { load } from "./words.js";
 
-/** @typedef {{title?: string, description?: string, type?: string, enum?: any[], items?: any, default?: any, minimum?: number, maximum?: number}} Schema */
+/** @typedef {{title?: string, description?: string, names?: Record<string, string>, type?: string, enum?: any[], items?: any, default?: any, minimum?: number, maximum?: number}} Schema */
 
 class Lobby {
   /** @param {any} facts */
@@ -119,7 +119,7 @@ class Lobby {
         if (more) chosen.push(...listed(/** @type {HTMLInputElement} */ (more).value));
         return chosen.length || schema.default ? chosen : undefined;
       });
-      return make("fieldset", { class: "row" }, make("legend", {}, label), ...boxes.map((/** @type {HTMLElement} */ box, /** @type {number} */ n) => make("label", { class: "box" }, box, ` ${choices[n]}`)), more, help);
+      return make("fieldset", { class: "row" }, make("legend", {}, label), ...boxes.map((/** @type {HTMLElement} */ box, /** @type {number} */ n) => make("label", { class: "box" }, box, ` ${schema.names?.[choices[n]] ?? choices[n]}`)), more, help);
     }
     const input = this.input(id, schema);
     this.read.set(name, () => valueOf(input, schema));
@@ -128,7 +128,7 @@ class Lobby {
 
   /** @param {string} id @param {Schema} schema */
   input(id, schema) {
-    if (schema.enum) return make("select", { id }, schema.default === undefined ? make("option", { value: "" }, "–") : null, ...schema.enum.map((one) => make("option", { value: String(one), selected: one === schema.default }, String(one))));
+    if (schema.enum) return make("select", { id }, schema.default === undefined ? make("option", { value: "" }, "–") : null, ...schema.enum.map((one) => make("option", { value: String(one), selected: one === schema.default }, schema.names?.[one] ?? String(one))));
     if (schema.type === "boolean") return make("input", { id, type: "checkbox", checked: Boolean(schema.default) });
     if (schema.type === "integer" || schema.type === "number") return make("input", { id, type: "number", value: schema.default ?? "", min: schema.minimum ?? null, max: schema.maximum ?? null });
     return make("input", { id, value: Array.isArray(schema.default) ? schema.default.join(", ") : schema.default ?? "" });

@@ -746,10 +746,17 @@ isle-setting-starts = Kdo začíná
 isle-setting-starts-about = Jméno začínajícího hráče; jinak rozhodne náhoda.
 isle-setting-edition = Vydání
 isle-setting-edition-about = Podle kterých pravidel hrát, kde se liší: českých, nebo ukrajinských.
+isle-setting-edition-cs = české
+isle-setting-edition-uk = ukrajinské
 isle-setting-lessons = Sady úkolů
 isle-setting-lessons-about = Písmena nebo názvy sad, které se přidají k základním úkolům.
 isle-setting-colours = Barvy
 isle-setting-colours-about = Barvy figurek hráčů; ostatní se vylosují.
+isle-setting-colours-blue = modrá
+isle-setting-colours-green = zelená
+isle-setting-colours-red = červená
+isle-setting-colours-purple = fialová
+isle-setting-colours-orange = oranžová
 isle-setting-oshax = Oshaxové
 isle-setting-oshax-about = Oshaxové, kteří jsou na začátku vyloženi; ostatní se vylosují.
 
@@ -767,3 +774,27 @@ isle-content-tiles = dílky
 isle-wrong-alone = jediný hráč potřebuje modul se soupeřem, třeba „sister“
 isle-wrong-no_set = žádný balíček nepřináší sadu úkolů „{ $name }“; { $hint }
 isle-wrong-lesson_sets = vybrané sady úkolů: { $found }; počet různých sad musí být { $number }
+
+## Úkoly na archu
+
+isle-sheet-fish = ryby: { $count }
+isle-sheet-public = veřejný
+isle-sheet-private = osobní
+isle-sheet-basic = základní
+isle-sheet-set = sada { $set }
+isle-sheet-solo = Sólo: { $text }
+isle-sheet-beside = Vedle příkladu { $count }: jiný hráč
+isle-sheet-points = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+isle-sheet-baskets = koše: { $count }
+isle-sheet-lessons = úkoly: { $count }
+isle-sheet-others = jiné lodě: { $count }
+isle-sheet-place = { $count }. v pořadí na tahu
+isle-sheet-lies = { $kind }{ $colour ->
+        [none] { "" }
+       *[other] { " " }({ $colour })
+    }, { $tile }
+isle-sheet-counted = počítá se

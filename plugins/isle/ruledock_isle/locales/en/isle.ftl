@@ -456,3 +456,26 @@ isle-content-tiles = tiles
 isle-wrong-alone = players: one player needs a module with an opponent, such as 'sister'
 isle-wrong-no_set = lessons: no pack brings a set '{ $name }'; { $hint }
 isle-wrong-lesson_sets = lessons: found { $found }, expected { $number } different sets
+
+## Lessons on a sheet
+
+isle-sheet-fish = { $count } fish
+isle-sheet-public = public
+isle-sheet-private = private
+isle-sheet-basic = basic
+isle-sheet-set = set { $set }
+isle-sheet-solo = Solo: { $text }
+isle-sheet-beside = Beside example { $count }: another player
+isle-sheet-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+isle-sheet-baskets = { $count } baskets
+isle-sheet-lessons = { $count } lessons
+isle-sheet-others = { $count ->
+        [one] { $count } other boat
+       *[other] { $count } other boats
+    }
+isle-sheet-place = place { $count } in turn order
+isle-sheet-lies = { $colour } { $kind } at { $tile }
+isle-sheet-counted = counted

@@ -739,10 +739,17 @@ isle-setting-starts = Хто починає
 isle-setting-starts-about = Ім'я гравця, що починає; інакше вирішить випадок.
 isle-setting-edition = Видання
 isle-setting-edition-about = За якими правилами грати там, де вони різняться: чеськими чи українськими.
+isle-setting-edition-cs = чеське
+isle-setting-edition-uk = українське
 isle-setting-lessons = Набори завдань
 isle-setting-lessons-about = Літери або назви наборів, що додаються до основних завдань.
 isle-setting-colours = Кольори
 isle-setting-colours-about = Кольори фігурок гравців; решту буде витягнуто навмання.
+isle-setting-colours-blue = синій
+isle-setting-colours-green = зелений
+isle-setting-colours-red = червоний
+isle-setting-colours-purple = пурпуровий
+isle-setting-colours-orange = оранжевий
 isle-setting-oshax = Ошакси
 isle-setting-oshax-about = Ошакси, що лежать напоготові на початку; решту буде витягнуто навмання.
 
@@ -760,3 +767,27 @@ isle-content-tiles = плитки
 isle-wrong-alone = одному гравцеві потрібен модуль із суперником, як-от «sister»
 isle-wrong-no_set = жоден набір не містить комплекту завдань «{ $name }»; { $hint }
 isle-wrong-lesson_sets = вибрані комплекти завдань: { $found }; кількість різних комплектів має бути { $number }
+
+## Завдання на аркуші
+
+isle-sheet-fish = риба: { $count }
+isle-sheet-public = загальне
+isle-sheet-private = особисте
+isle-sheet-basic = базове
+isle-sheet-set = модуль { $set }
+isle-sheet-solo = Соло: { $text }
+isle-sheet-beside = Поруч із прикладом { $count }: інший гравець
+isle-sheet-points = { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[many] { $count } очок
+    }
+isle-sheet-baskets = кошики: { $count }
+isle-sheet-lessons = завдання: { $count }
+isle-sheet-others = інші кораблі: { $count }
+isle-sheet-place = { $count } у черговості ходів
+isle-sheet-lies = { $kind }{ $colour ->
+        [none] { "" }
+       *[other] { " " }({ $colour })
+    }, { $tile }
+isle-sheet-counted = зараховано

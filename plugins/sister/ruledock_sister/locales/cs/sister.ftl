@@ -74,6 +74,11 @@ sister-title = Sestřička
 sister-about = Sestřička, soupeřka pro jednoho hráče: řídí ji karty a při shodě vítězí.
 sister-setting-difficulty = Obtížnost
 sister-setting-difficulty-about = Jak silná je sestřička: čím vyšší obtížnost, tím více těžkých úkolů má.
+sister-setting-difficulty-easy = nízká
+sister-setting-difficulty-medium = střední
+sister-setting-difficulty-hard = vysoká
+sister-setting-difficulty-very_hard = velmi vysoká
+sister-setting-difficulty-expert = pro experty
 
 ## Jak se říká obsahu
 

@@ -74,6 +74,11 @@ sister-title = Сестра
 sister-about = Сестра, суперниця для одного гравця: її дії визначають карти, а в разі нічиєї перемагає вона.
 sister-setting-difficulty = Складність
 sister-setting-difficulty-about = Наскільки сильна сестра: що складніше, то більше в неї складних завдань.
+sister-setting-difficulty-easy = легкий рівень
+sister-setting-difficulty-medium = середній рівень
+sister-setting-difficulty-hard = важкий рівень
+sister-setting-difficulty-very_hard = дуже важкий рівень
+sister-setting-difficulty-expert = експертний рівень
 
 ## Як називається вміст
 

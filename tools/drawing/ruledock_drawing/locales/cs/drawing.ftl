@@ -11,3 +11,4 @@ drawing-you = { $name } (ty)
 drawing-yes = ano
 drawing-no = ne
 drawing-known = { $count }, z toho { $known }
+drawing-examples = Příklady

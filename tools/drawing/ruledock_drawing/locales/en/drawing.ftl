@@ -11,3 +11,4 @@ drawing-you = { $name } (you)
 drawing-yes = yes
 drawing-no = no
 drawing-known = { $count } with { $known }
+drawing-examples = Examples

@@ -11,3 +11,4 @@ drawing-you = { $name } (ви)
 drawing-yes = так
 drawing-no = ні
 drawing-known = { $count }, з них { $known }
+drawing-examples = Приклади
