@@ -84,8 +84,9 @@ class Windows(StepKind):
         return ()
 
     def take(self, table: Table, step: Window, player: int, chosen: Option) -> None:
-        if step.quiet + 1 < len(step.order):
-            table.agenda[-1] = step.passed_on(step.quiet + 1)
+        order, quiet = step.order, step.quiet + 1
+        if quiet < len(order):
+            table.agenda[-1] = window(step.name, order, (step.at + 1) % len(order), quiet)
         else:
             table.agenda.pop()  # all have passed in a row
 

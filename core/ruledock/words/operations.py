@@ -57,6 +57,10 @@ class Operation:
         """Whether it can be written without parameters."""
         return not self.params.get("required") and not self.params.get("minProperties")
 
+    def bind(self, params: Mapping[str, Any]) -> BoundOp:
+        """The operation with these parameters; a game may prepare more of it."""
+        return BoundOp(self, params)
+
 
 @frozen
 class BoundOp:
@@ -163,7 +167,7 @@ class OperationRegistry:
             key: self.compile(value) if key in operation.nested else freeze(value)
             for key, value in params.items()
         }
-        return BoundOp(operation, MappingProxyType(bound))
+        return operation.bind(MappingProxyType(bound))
 
 
 def run_all(operations: Iterable[BoundOp], table: Any, ctx: Any) -> None:

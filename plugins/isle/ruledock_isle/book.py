@@ -253,7 +253,7 @@ def _compile_count(ruleset: IsleRuleset, card: str, bound: BoundOp) -> BoundOp:
         where = f"card {card}, {bound.operation.name}, per"
         raise ContentError([problem.mistake(where) for problem in problems])
     number = ruleset.words.compile("number", said)
-    return BoundOp(bound.operation, {**bound.params, "per": number})
+    return bound.operation.bind({**bound.params, "per": number})
 
 
 def thaw(value: Any) -> Any:

@@ -23,11 +23,11 @@ def offer_favours(table: AuctionTable, player: int, only: frozenset[str] | None)
     plays, hand = table.ruleset.book.plays, table.hands[player]
     if plays.keys().isdisjoint(hand):
         return ()
-    answerable, found = pending(table, player) is not None, []
+    found = []
     for card in hand:
         if card in plays:
             play, answers = plays[card]
-            if answerable if answers else only is None:
+            if pending(table, player) is not None if answers else only is None:
                 found.append(play)
     return tuple(found)
 

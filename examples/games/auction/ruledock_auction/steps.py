@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from ruledock.plugin import (
@@ -106,15 +106,15 @@ def offer_draft(table: AuctionTable, step: Draft, player: int) -> Decision:
 
 def keep_chosen(table: AuctionTable, step: Draft, chosen: Mapping[int, Keep]) -> None:
     """Everybody keeps what was chosen and passes the rest to the left."""
-    for player, keep in chosen.items():
-        number = packet_of(table, player, step.passes)
+    kept = [(packet_of(table, who, step.passes), who, keep.cards) for who, keep in chosen.items()]
+    for number, player, cards in kept:
         packet = table.packets[number]
-        for card in keep.cards:
+        for card in cards:
             packet.remove(card)
-        table.passed_on = table.passed_on.keep(number, player, keep.cards)
-        table.receive(player, keep.cards)
+        table.receive(player, cards)
         if table.log is not None:
-            _tell_kept(table, player, keep)
+            _tell_kept(table, player, cards)
+    table.passed_on = table.passed_on.keep_each(kept)
 
 
 def keep_rest(table: AuctionTable, step: KeepRest) -> None:
@@ -133,11 +133,9 @@ def clear_packets(table: AuctionTable, step: Leftovers) -> None:
         table.packets[number] = []
 
 
-def _tell_kept(table: AuctionTable, player: int, keep: Keep) -> None:
-    if table.log is not None:
-        told = {"player": table.name(player), "count": len(keep.cards)}
-        cards = refs("card", keep.cards)
-        table.whisper([player], "auction.kept", _cards=cards, **told)
+def _tell_kept(table: AuctionTable, player: int, kept: Sequence[str]) -> None:
+    told = {"player": table.name(player), "count": len(kept)}
+    table.whisper([player], "auction.kept", _cards=refs("card", kept), **told)
 
 
 # -- sale ----------------------------------------------------------------------------------

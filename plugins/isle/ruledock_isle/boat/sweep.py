@@ -37,23 +37,12 @@ class Fitted:
     """For each orientation its squares, with the first one at bit 0."""
     sweep: Callable[[int], tuple[int, ...]]
     """Maps a space to the legal first squares of each orientation, as bits."""
+    fits: Callable[[int], bool]
+    """Whether the shape can lie anywhere in a space."""
     numbers: dict[tuple[int, bool], int]
     """The number of each orientation, by turn and flip."""
-    _offsets: tuple[tuple[int, ...], ...]
     _marks: tuple[tuple[tuple[str, int], ...], ...]
     """For each orientation what is printed on it, with the first square at bit 0."""
-
-    def fits(self, space: int) -> bool:
-        """Whether the shape can lie anywhere."""
-        lift = self.grid.lift
-        low = (1 << lift) - 1
-        for offsets in self._offsets:
-            found = space
-            for offset in offsets:
-                found &= space >> offset
-            if found and found & low != found >> lift:
-                return True
-        return False
 
     def cells(self, cell: int, turn: int, flip: bool) -> int:
         """The squares the shape covers with its first square here; 0 if it cannot lie like that."""
@@ -95,8 +84,8 @@ def _fit(shape: Shape, width: int, height: int) -> Fitted:
         tuple(lying),
         tuple(masks),
         _sweeper(offsets, grid.lift),
+        _fitter(offsets, grid.lift),
         {(one.turn, one.flip): number for number, one in enumerate(lying)},
-        tuple(tuple(one[1:]) for one in offsets),
         tuple(tuple((mark, 1 << grid.cell(*at)) for mark, at in one.marks) for one in lying),
     )
 
@@ -123,10 +112,27 @@ def _sweeper(offsets: Sequence[Sequence[int]], lift: int) -> Callable[[int], tup
     lines += [f"    r{n} = {' & '.join(sorted(term))}" for n, term in enumerate(terms)]
     found = (f"r{n} & {low} ^ r{n} >> {lift}," for n in range(len(terms)))
     lines.append(f"    return ({' '.join(found)})")
-    scope: dict[str, Any] = {}
-    exec(compile("\n".join(lines), "<sweep>", "exec"), scope)
-    sweep: Callable[[int], tuple[int, ...]] = scope["sweep"]
+    sweep: Callable[[int], tuple[int, ...]] = _made("sweep", lines)
     return sweep
+
+
+def _fitter(offsets: Sequence[Sequence[int]], lift: int) -> Callable[[int], bool]:
+    """Generate straight code that tries one orientation after the other: two thirds of a loop."""
+    low = (1 << lift) - 1
+    lines = ["def fits(space):"]
+    for _, *others in offsets:
+        shifted = ["space", *(f"space >> {offset}" for offset in others)]  # the first is at bit 0
+        lines.append(f"    found = {' & '.join(shifted)}")
+        lines.append(f"    if found & {low} != found >> {lift}: return True")
+    lines.append("    return False")
+    fits: Callable[[int], bool] = _made("fits", lines)
+    return fits
+
+
+def _made(name: str, lines: Sequence[str]) -> Any:
+    scope: dict[str, Any] = {}
+    exec(compile("\n".join(lines), f"<{name}>", "exec"), scope)
+    return scope[name]
 
 
 def _shared(terms: Sequence[set[str]]) -> tuple[str, str] | None:

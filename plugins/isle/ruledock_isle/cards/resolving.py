@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import attrs
@@ -25,6 +26,22 @@ class IsleOperation(Operation):
     idle: Test | None = attrs.field(default=None, kw_only=True)
     """Whether it is possible and would change nothing; None if it always changes something."""
 
+    def bind(self, params: Mapping[str, Any]) -> BoundOp:
+        """Bind its tests, too: windows ask them twice a decision."""
+        return Doing(self, params, _bound(self.can, params), _bound(self.idle, params))
+
+
+@attrs.frozen
+class Doing(BoundOp):
+    """An operation of a card, with its tests as ``can(table, player)``."""
+
+    can: Test | None = None
+    idle: Test | None = None
+
+
+def _bound(test: Test | None, params: Mapping[str, Any]) -> Test | None:
+    return partial(test, **params) if test is not None and params else test
+
 
 @step
 class Resolving:
@@ -36,22 +53,17 @@ class Resolving:
     at: Few = 0
 
 
-def doable(table: IsleTable, player: int, effect: Sequence[BoundOp]) -> bool:
+def doable(table: IsleTable, player: int, effect: Sequence[Any]) -> bool:
     """Whether all operations of a card are possible now, and one of them changes something."""
-    for bound in effect:
-        operation: Any = bound.operation
-        if operation.can is not None and not _holds(operation.can, table, player, bound.params):
+    for doing in effect:
+        can = doing.can
+        if can is not None and not can(table, player):
             return False
-    for bound in effect:
-        operation = bound.operation
-        if operation.idle is None or not _holds(operation.idle, table, player, bound.params):
+    for doing in effect:
+        idle = doing.idle
+        if idle is None or not idle(table, player):
             return True
     return False
-
-
-def _holds(test: Test, table: IsleTable, player: int, params: Mapping[str, Any]) -> bool:
-    """A test of an operation. Named arguments cost compiled code as much as the test itself."""
-    return test(table, player, **params) if params else test(table, player)
 
 
 def effect_of(table: IsleTable, step: Resolving) -> Sequence[BoundOp]:

@@ -126,28 +126,28 @@ def keep_chosen(table: IsleTable, step: Draft, chosen: Mapping[int, Keep]) -> No
     """Lay what players keep before them; the packets move on."""
     if len(table.players) > 1:
         table.tell("isle.drafts", cards=step.keep)
-    for player, keep in chosen.items():
-        number = packet_of(table, player, step.passes)
-        _keep(table, player, number, keep.cards)
+    _keep(table, step.passes, {player: keep.cards for player, keep in chosen.items()})
 
 
 def keep_last(table: IsleTable, step: LastCards) -> None:
     """Everybody keeps the last cards; there is nothing to choose."""
     if len(table.players) > 1:
         table.tell("isle.drafts.last", cards=max(map(len, table.packets)))
-    for player in table.players:
-        number = packet_of(table, player, step.passes)
-        _keep(table, player, number, table.packets[number][:])
+    packets = {who: packet_of(table, who, step.passes) for who in table.players}
+    _keep(table, step.passes, {who: table.packets[one][:] for who, one in packets.items()})
 
 
-def _keep(table: IsleTable, player: int, number: int, cards: Sequence[str]) -> None:
-    """Lay cards of a packet face down before a player."""
-    for card in cards:
-        table.packets[number].remove(card)
-    table.passed_on = table.passed_on.keep(number, player, cards)
-    table.drafted[player] = sorted([*table.drafted[player], *cards])
-    if table.log is not None:
-        table.whisper([player], "isle.kept", player=table.name(player), _cards=refs("card", cards))
+def _keep(table: IsleTable, passes: int, chosen: Mapping[int, Sequence[str]]) -> None:
+    """Lay the cards that each player keeps face down before them."""
+    kept = [(packet_of(table, player, passes), player, cards) for player, cards in chosen.items()]
+    for number, player, cards in kept:
+        for card in cards:
+            table.packets[number].remove(card)
+        table.drafted[player] = sorted([*table.drafted[player], *cards])
+        if table.log is not None:
+            told = refs("card", cards)
+            table.whisper([player], "isle.kept", player=table.name(player), _cards=told)
+    table.passed_on = table.passed_on.keep_each(kept)
 
 
 STEPS = (
