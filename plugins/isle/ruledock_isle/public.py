@@ -56,8 +56,9 @@ from ruledock_isle.contributions import (
 )
 from ruledock_isle.options import Keep, Place, Rescue
 from ruledock_isle.phases.days import moments
-from ruledock_isle.phases.draft import Draft, EndsTheDraft, LastCards, has_packets
+from ruledock_isle.phases.draft import has_packets
 from ruledock_isle.phases.explore import discard_packet, no_draft_waits
+from ruledock_isle.phases.packets import Draft, EndsTheDraft, LastCards
 from ruledock_isle.phases.rescue import rescues
 from ruledock_isle.refusals import why_not_there
 from ruledock_isle.ruleset import IsleRuleset, book_reader

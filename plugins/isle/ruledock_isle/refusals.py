@@ -9,8 +9,8 @@ from ruledock.plugin import Message, Option, Ref, refs
 from ruledock_isle.boat.placing import TakeTile
 from ruledock_isle.boat.sweep import fit
 from ruledock_isle.options import Buy, Find, Keep, Lay, Place, Play, Rescue
-from ruledock_isle.phases.draft import Draft
 from ruledock_isle.phases.laying import LayCards
+from ruledock_isle.phases.packets import Draft
 from ruledock_isle.phases.rescue import NEVER, Boarding, RescueTurn, find
 from ruledock_isle.phases.treasures import PlaceDrawn, on_offer
 from ruledock_isle.table import IsleTable

@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from ruledock.testing import its_player, nobody
-from ruledock_isle.phases.draft import Draft
+from ruledock_isle.phases.packets import Draft
 from ruledock_isle.table import IsleTable
 
 

@@ -8,7 +8,7 @@ import pytest
 from ruledock.errors import NotOffered
 from ruledock_events.rats import Chase
 from ruledock_isle.phases.days import NextPhase
-from ruledock_isle.phases.explore import PrivatePurchase
+from ruledock_isle.phases.packets import PrivatePurchase
 from ruledock_isle.scoring.final import scene_of
 from tests.plugins.events.weather import dawn, drawer_of, events, rat, rats_on, table
 from tests.plugins.isle.staging import (

@@ -3,7 +3,7 @@
 import pytest
 
 from ruledock_isle.phases.days import NextPhase
-from ruledock_isle.phases.explore import OpenPurchase
+from ruledock_isle.phases.packets import OpenPurchase
 from tests.plugins.isle.staging import (
     begin,
     do,

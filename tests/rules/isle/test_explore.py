@@ -32,7 +32,7 @@ def keep_all(game):
 
 def purchasing(table, cards, player=0):
     """A purchase with these cards chosen, and nothing chosen by the others."""
-    from ruledock_isle.phases.explore import OpenPurchase
+    from ruledock_isle.phases.packets import OpenPurchase
 
     for card in cards:
         table.deck.remove(card)

@@ -10,7 +10,7 @@ from ruledock_isle.cards.acting import Acting
 from ruledock_isle.cards.resolving import Resolving, effect_of, has_effect
 from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import DiscardLessons, GiveBasket, NameColour
-from ruledock_isle.phases.explore import PrivatePurchase
+from ruledock_isle.phases.packets import PrivatePurchase
 from ruledock_isle.phases.rescue import RescueTurn, cats_on_offer
 from ruledock_isle.scoring.final import scene_of
 from ruledock_isle.table import IsleTable

@@ -9,42 +9,18 @@ from ruledock.plugin import (
     Automatic,
     Decision,
     PacketRecall,
-    SecretChoice,
     SecretChoiceKind,
     Subsets,
     around,
     everyone,
     refs,
-    step,
 )
-from ruledock_isle.axes import Few
 from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import Keep
+from ruledock_isle.phases.packets import Draft, EndsTheDraft, LastCards
 
 if TYPE_CHECKING:
     from ruledock_isle.table import IsleTable
-
-
-@step
-class Draft(SecretChoice):
-    """Everybody keeps *keep* cards of the packet and passes the rest on."""
-
-    keep: Few = 0
-    passes: Few = 0
-    """How often the packets have moved on."""
-
-
-@step
-class LastCards:
-    """Everybody keeps what is left of the packet."""
-
-    passes: Few
-
-
-class EndsTheDraft:
-    """Marks the steps that end the draft: no packet goes round after them."""
-
-    __slots__ = ()
 
 
 def draft_ends(table: IsleTable) -> bool:

@@ -14,45 +14,27 @@ from ruledock.plugin import (
     Lazy,
     Message,
     Option,
-    Player,
-    SecretChoice,
     SecretChoiceKind,
     around,
     everyone,
     its_player,
     refs,
-    step,
 )
 from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import Buy
 from ruledock_isle.phases import draft
 from ruledock_isle.phases.days import moments
-from ruledock_isle.phases.draft import Draft, EndsTheDraft, LastCards
+from ruledock_isle.phases.packets import (
+    BeforePurchase,
+    Draft,
+    LastCards,
+    OpenPurchase,
+    PrivatePurchase,
+    Purchase,
+)
 from ruledock_isle.table import IsleTable
 
 ASK_BUY = Message("isle.ask.buy")
-
-
-@step
-class BeforePurchase(EndsTheDraft):
-    """The draft is over, and players may act again."""
-
-
-@step
-class OpenPurchase(EndsTheDraft):
-    """Now everybody pays."""
-
-
-@step
-class Purchase(SecretChoice, EndsTheDraft):
-    """Everybody decides which of the chosen cards to pay for."""
-
-
-@step
-class PrivatePurchase:
-    """One player pays for cards just drawn, or discards them."""
-
-    player: Player
 
 
 def start_explore(table: IsleTable) -> None:
