@@ -54,8 +54,8 @@ PETTINGZOO = Peer("pettingzoo", ("pettingzoo[classic]",), "pettingzoo_games.py")
 CATANATRON = Peer("catanatron", ("catanatron",), "catan.py")
 BOARDGAMEIO = Peer("boardgameio", ("boardgame.io",), "boardgameio.cjs")
 TAG = Peer("tag", (), "")
-"""TAG in Java is in no package index: whoever has built it names a worker in ``BENCH_TAG``, a
-command that asks and answers as loop.py does, with the tasks ``playout`` and ``copy``."""
+"""TAG in Java is in no package index: whoever has built it names its worker in ``BENCH_TAG``, a
+command that runs TagWorker.java, which says how."""
 C_LIMIT = Peer("cffi", ("cffi", "setuptools"), "c_placements.py")
 """Not a peer but the limit: C called from Python."""
 OURS = Peer("ruledock", (str(HERE.parent.parent),), "")
