@@ -59,10 +59,7 @@ class Known:
 
 @attrs.frozen
 class Passing:
-    """All packets of a game. Immutable, so that copies of a table can share it.
-
-    Every method returns a new one: ``table.passed = table.passed.keep(0, player, cards)``.
-    """
+    """All packets of a game. Immutable: ``table.passed = table.passed.keep(0, player, cards)``."""
 
     round: tuple[Packet, ...] = ()
     """The packets going round now, by number."""
@@ -89,10 +86,7 @@ class Passing:
         return self.keep_each([(number, player, cards)])
 
     def keep_each(self, kept: Iterable[tuple[int, int, Sequence[str]]]) -> Passing:
-        """Players keep cards: for each the number of the packet, the player, and the cards.
-
-        Doing it at once for all is a twentieth of a playout of the auction.
-        """
+        """Players keep cards: for each the number of the packet, the player, and the cards."""
         packets = list(self.round)
         for number, player, cards in kept:
             old = packets[number]
