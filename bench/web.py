@@ -1,8 +1,9 @@
 """How much one server process holds: python3 dev.py python bench/web.py [--quick] [PART ...]
 
 Parts are rates, crowd, idle and peer; all of them if none is named. Server and players run on a
-core each, where there are two. Everything goes through real sockets. The peer is boardgame.io's
-server with the game of its own tutorial, whose matches live in memory: an orientation, no race.
+core each, where there are two: the server on the last. Everything goes through real sockets. The
+peer is boardgame.io's server with the game of its own tutorial, whose matches live in memory: an
+orientation, no race.
 """
 
 from __future__ import annotations
@@ -33,9 +34,12 @@ from ruledock_web.tables import Tables
 
 GOAL = 0.1
 """Seconds within which 95 of 100 choices must be answered."""
-RATES = (10, 20, 40, 60, 80, 120, 160, 240, 320)
-PEER_RATES = (40, 80, 160, 320, 640, 1280, 2560)
+RATES = (5, 10, 20, 30, 40, 50, 60, 70, 80, 100, 120, 160, 200, 240, 280, 320, 400)
+PEER_RATES = (320, 640, 1280, 2560)
+SECONDS = 12
 TABLES = 40
+GAMES = {"sea_salt_paper": TABLES, "isle": TABLES, "kockombat": 5 * TABLES}
+"""The games that are measured, and at how many tables: enough for none to end meanwhile."""
 PARTS = ["rates", "crowd", "idle", "peer"]
 LAVISH = Settings(
     pages=10**6,
@@ -49,7 +53,7 @@ LAVISH = Settings(
 
 def serve(database: str, port: int) -> None:
     """The server's side, in a process of its own."""
-    on_core(0)
+    on_core(-1)
     listening = listen("127.0.0.1", port)
     print(listening.getsockname()[1], flush=True)
     run(SqliteStore(database), LAVISH, listening)
@@ -217,25 +221,33 @@ def rates_row(times: list[float], took: float, busy: float) -> dict:
     }
 
 
-async def throughput(game: str, players: int, seconds: float) -> dict:
-    """The highest rate whose 95th percentile stays under the goal."""
+async def throughput(game: str, tables: int, seconds: float) -> dict:
+    """The highest rate whose 95th percentile stays under the goal, found by halving."""
     best: dict = {}
-    roles = [*map(str, range(players)), "watch"]
-    for rate in RATES:
-        with Process(TABLES, game, players) as process:
-            rooms = await open_pages(process, roles)
-            busy, began = process.busy(), time.perf_counter()
-            times = await play(rooms, rate, seconds)
-            took = time.perf_counter() - began
-            row = rates_row(times, took, process.busy() - busy)
-            row["lost"] = len(times) - process.events()
-            for page in (page for pages in rooms for page in pages):
-                await page.close()
+    rates = list(RATES)
+    while rates:
+        middle = len(rates) // 2
+        row = await at_rate(game, tables, rates[middle], seconds)
         print("  ", row, flush=True)
         if row["p95 ms"] > 1000 * GOAL:
-            break
-        best = row
+            rates = rates[:middle]
+        else:
+            best, rates = row, rates[middle + 1 :]
     return best
+
+
+async def at_rate(game: str, tables: int, rate: float, seconds: float) -> dict:
+    """How choices are answered at new tables of two players and somebody who watches."""
+    with Process(tables, game, 2) as process:
+        rooms = await open_pages(process, ["0", "1", "watch"])
+        busy, began = process.busy(), time.perf_counter()
+        times = await play(rooms, rate, seconds)
+        took = time.perf_counter() - began
+        row = {"asked for": rate, **rates_row(times, took, process.busy() - busy)}
+        row["lost"] = len(times) - process.events()
+        for page in (page for pages in rooms for page in pages):
+            await page.close()
+    return row
 
 
 async def crowd(game: str, tables: int, seconds: float) -> dict:
@@ -305,7 +317,7 @@ def peer(seconds: float) -> dict:
             stdout=subprocess.PIPE,
             text=True,
             env=more,
-            preexec_fn=lambda: on_core(0),
+            preexec_fn=lambda: on_core(-1),
         )
         try:
             assert serving.stdout is not None
@@ -331,19 +343,23 @@ def peer(seconds: float) -> dict:
 
 
 async def main(quick: bool, parts: list[str]) -> None:
-    on_core(1)
-    seconds = 4 if quick else 20
+    on_core(0)
+    seconds = 4 if quick else SECONDS
     print("load of the machine before:", *(f"{one:.1f}" for one in os.getloadavg()), flush=True)
     found: dict = {}
     if "rates" in parts:
-        for game, players in (("sea_salt_paper", 2), ("isle", 2)):
+        for game, tables in GAMES.items():
             print(f"{game}: choices a second with p95 under {1000 * GOAL:g} ms", flush=True)
-            found[game] = await throughput(game, players, seconds)
+            found[game] = await throughput(game, tables, seconds)
     if "crowd" in parts:
-        found["crowd"] = await crowd("sea_salt_paper", 100 if quick else 1000, seconds)
-        print(found["crowd"], flush=True)
-        found["isle crowd"] = await crowd("isle", 20 if quick else 100, seconds)
-        print(found["isle crowd"], flush=True)
+        many = 100 if quick else 1000
+        for game, tables in {
+            "sea_salt_paper": many,
+            "isle": many // 10,
+            "kockombat": many // 10,
+        }.items():
+            found[f"{game} crowd"] = await crowd(game, tables, seconds)
+            print(found[f"{game} crowd"], flush=True)
     if "idle" in parts:
         limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
         found["idle"] = await idle(500 if quick else min(10_000, limit - 200))

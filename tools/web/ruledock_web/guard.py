@@ -66,7 +66,8 @@ class Guard:
         origin = headers.get("origin", "")
         site = headers.get("sec-fetch-site", "same-origin")
         if origin.partition("://")[2].casefold() != host.casefold() or site != "same-origin":
-            return NO_ORIGIN, say("web.refused.origin", language)
+            asked = {"origin": origin[:100], "host": host[:100]}
+            return NO_ORIGIN, say("web.refused.origin", language, **asked)
         if scope["type"] == "http" and not self.posts.take(address_of(scope)):
             return TOO_OFTEN, say("web.refused.often", language)
         return None

@@ -13,6 +13,7 @@ from ruledock_isle.boat.geometry import bits, low_bit
 from ruledock_isle.drawing.boat_svg import (
     MARGIN,
     SIDE,
+    draw_hull,
     draw_names,
     draw_rats_and_maps,
     draw_rooms,
@@ -22,6 +23,8 @@ from ruledock_isle.drawing.tile_svg import tile_parts
 
 SCALE = 1.6
 """Pixels of a page for each unit of the picture, where there is room."""
+WAVES = 46, 17
+"""How far waves are apart, along and across."""
 
 
 @lru_cache(maxsize=1024)
@@ -37,17 +40,30 @@ def boat_on_page(drawn: str, reader: Reader) -> tuple[str, str]:
 def boat_picture(boat: Boat, reader: Reader) -> str:
     """The boat with its tiles, each of which can be pointed at, and all its squares."""
     grid = boat.plan.grid
-    wide, high = MARGIN + SIDE * grid.width + 6, MARGIN + SIDE * grid.height + 6
+    wide, high = 2 * MARGIN + SIDE * grid.width, 2 * MARGIN + SIDE * grid.height
     parts = [
+        *_sea(wide, high),
+        *draw_hull(grid),
         *draw_rooms(boat, lambda symbol: reader.call("symbol", symbol)),
         *draw_rats_and_maps(boat, partial(_mark, reader)),
         *_tiles(boat, reader),
         *draw_walls(boat),
-        *draw_names(grid, ink="class='faint'"),
+        *draw_names(grid, ink="class='ink'"),
         *_squares(boat, reader),
     ]
     size = f"width='{SCALE * wide:g}' height='{SCALE * high:g}'"
     return f"<svg viewBox='0 0 {wide} {high}' {size}>{''.join(parts)}</svg>"
+
+
+def _sea(wide: int, high: int) -> Iterator[str]:
+    """What the boat swims on."""
+    yield f"<rect class='sea' width='{wide}' height='{high}' rx='8'/>"
+    waves = "".join(
+        f"M{x} {y}q4 -4 8 0t8 0"
+        for row, y in enumerate(range(14, high, WAVES[1]))
+        for x in range(8 + WAVES[0] // 2 * (row % 2), wide - 20, WAVES[0])
+    )
+    yield f"<path class='waves' d='{waves}'/>"
 
 
 def lying(boat: Boat, reader: Reader) -> list[str]:

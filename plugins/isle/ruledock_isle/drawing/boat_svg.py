@@ -34,6 +34,7 @@ FONT = "font-family='DejaVu Sans,Verdana,Arial,sans-serif'"
 LARGE = 12
 """Boats with more columns than this are shown small, so their rows and columns have large names."""
 COUNTED = "#ffd400"
+PLANKS = "#9a6b3c"
 
 
 def in_plain(colour: str) -> str:
@@ -156,6 +157,14 @@ def _map(name: str, look: Look) -> str:
         f"{title}{scroll} fill='{PAPER}' stroke='{look.fill}' stroke-width='1.6'"
         f" stroke-dasharray='3 1.6'/><path transform='scale(.85)' d='{look.symbol}'"
         f" fill='{look.fill}'/>"
+    )
+
+
+def draw_hull(grid: Grid) -> Iterator[str]:
+    """The planks around a boat on the water, and its deck."""
+    yield (
+        f"<path fill='none' stroke='{PLANKS}' stroke-width='10' stroke-linecap='round'"
+        f" d='{_border(grid, grid.cells)}'/><path fill='{PAPER}' d='{_area(grid, grid.cells)}'/>"
     )
 
 

@@ -14,9 +14,21 @@ OPEN = """() => {
     lit: all("#panels .lit:not(.picked)").length,
     picked: all("#panels .picked, #choices .clear").length,
     values: all("#choices .value").length,
-    choices: all("#choices > .options .choose").length,
+    choices: all("#choices > .options .choose:not(.anytime)").length,
+    anytime: all("#choices > .options .choose.anytime").length,
+    reading: document.querySelector("dialog").open,
   };
 }"""
+
+
+QUERIES = {
+    "choices": "#choices > .options .choose:not(.anytime)",
+    "anytime": "#choices > .options .choose.anytime",
+    "lit": "#panels .lit:not(.picked)",
+    "values": "#choices .value",
+}
+RARELY = 0.1
+"""How often a robot does what can be done at any time; some of that takes back what it did."""
 
 
 class Robot:
@@ -34,22 +46,22 @@ class Robot:
         seen = self.look()
         if seen["over"] or seen["busy"]:
             return False
+        if seen["reading"]:  # something moved, and another card was hit and shown large
+            self.do("dialog[open] form button", 0)
+            return True
         ways = []
         if seen["choices"]:
-            ways += ["choice"] * (3 if seen["picked"] else 2)
+            ways += ["choices"] * (3 if seen["picked"] else 2)
         if seen["lit"] and not (seen["picked"] and seen["choices"]):
-            ways += ["lit"] * 2
+            ways += ["lit"] * 3
         if seen["values"]:
-            ways += ["value"]
+            ways += ["values"]
+        if seen["anytime"] and self.random.random() < RARELY:
+            ways = ["anytime"]
         if not ways:
             return False
         way = self.random.choice(ways)
-        query = {
-            "choice": "#choices > .options .choose",
-            "lit": "#panels .lit:not(.picked)",
-            "value": "#choices .value",
-        }[way]
-        count = {"choice": seen["choices"], "lit": seen["lit"], "value": seen["values"]}[way]
+        query, count = QUERIES[way], seen[way]
         before = seen["asked"]
         self.do(query, self.random.randrange(count))
         self.made += 1
@@ -70,22 +82,48 @@ class Robot:
         )
 
 
+AIM = """([query, place]) => {
+  const seen = (one) => one.getClientRects().length > 0;
+  const thing = [...document.querySelectorAll(query)].filter(seen)[place];
+  if (!thing) return null;
+  thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const parts = [thing, ...thing.querySelectorAll("*")];
+  const reaches = ([x, y]) => {
+    const [top, ...below] = document.elementsFromPoint(x, y);
+    const inside = (one) => thing.contains(one);
+    return inside(top) || (top?.matches("svg *") && below.some(inside));
+  };
+  return parts.map((one) => middle(one.getBoundingClientRect())).find(reaches) ?? [];
+}"""
+"""Scroll a thing into view, and find a point of it that only its own picture covers."""
+
+
 class MouseRobot(Robot):
-    """Clicks with a real pointer."""
+    """Clicks with a real pointer, where the thing can be seen."""
 
     def do(self, query, place):
-        shown = self.page.locator(query).filter(visible=True)
-        shown.nth(place).scroll_into_view_if_needed()
-        shown.nth(place).click(timeout=5000)
+        for _ in range(100):
+            at = self.page.evaluate(AIM, [query, place])
+            if at is None:
+                return  # gone meanwhile, as when somebody else has chosen
+            if at:
+                self.press(*at)
+                return
+            self.page.wait_for_timeout(20)  # something flies past
+        raise AssertionError(f"nothing of {query} {place} can be reached")
+
+    def press(self, x, y):
+        self.page.mouse.click(x, y)
 
 
 class TouchRobot(MouseRobot):
-    """Touches with a real finger."""
+    """Touches with a real finger, and a square once more where a tile was shown first."""
 
-    def do(self, query, place):
-        shown = self.page.locator(query).filter(visible=True)
-        shown.nth(place).scroll_into_view_if_needed()
-        shown.nth(place).tap(timeout=5000)
+    def press(self, x, y):
+        self.page.touchscreen.tap(x, y)
+        if self.page.evaluate("!document.querySelector('#why').hidden"):
+            self.page.touchscreen.tap(x, y)
 
 
 class KeyRobot(Robot):

@@ -1,7 +1,7 @@
 """Whole games through the page, by mouse, by keys, on a phone, in three languages."""
 
 import pytest
-from robots import KeyRobot, MouseRobot, Robot, TouchRobot, play
+from robots import KeyRobot, MouseRobot, TouchRobot, play
 
 ALL = ["creatures", "events", "kittens"]
 PHONE = {"width": 360, "height": 740, "has_touch": True}
@@ -21,14 +21,6 @@ def sheet(page, sides):
     assert page.locator("#score-lines .side").count() == sides
 
 
-def begin_slowly(robot, slow, thorough):
-    """A whole game: real mouse or keys all along, or for some steps and then clicks of the page."""
-    if not thorough:
-        play([robot], until=lambda _: robot.made >= slow)
-        robot = Robot(robot.page, 9)
-    play([robot])
-
-
 def no_wider_than_the_screen(page):
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"{wide} pixels too wide"
@@ -39,25 +31,34 @@ def test_two_people_and_a_spectator_play_the_isle_with_all_modules(person, servi
     ada = sit(person, serving, table, tokens, "0")
     ben = sit(person, serving, table, tokens, "1", language="cs", **PHONE)
     eve = sit(person, serving, table, tokens, "watch", language="uk")
-    play([Robot(ada, 1), Robot(ben, 2)])
+    play([MouseRobot(ada, 1), TouchRobot(ben, 2)])
     for page in (ada, ben, eve):
         sheet(page, 2)
     no_wider_than_the_screen(ben)
 
 
-def test_alone_against_the_sister_by_mouse(person, serving, thorough):
-    table, tokens = serving.make_table("isle", ["Ada"], settings={"modules": ["sister"]})
-    ada = sit(person, serving, table, tokens, "0", language="uk")
-    begin_slowly(MouseRobot(ada, 3), 25, thorough)
-    sheet(ada, 2)
-
-
-def test_the_family_game_by_keys_alone(person, serving, thorough):
-    settings = {"modules": ["family"]}
+def test_the_isle_with_all_modules_by_keys_alone(person, serving):
+    settings = {"modules": ALL}
     table, tokens = serving.make_table("isle", ["Ada", "Ben"], {1: "random"}, settings=settings)
     ada = sit(person, serving, table, tokens, "0", language="cs")
-    begin_slowly(KeyRobot(ada, 4), 15, thorough)
+    play([KeyRobot(ada, 4)])
     sheet(ada, 2)
+
+
+def test_alone_against_the_sister_by_touch_on_a_phone(person, serving):
+    table, tokens = serving.make_table("isle", ["Ada"], settings={"modules": ["sister"]})
+    ada = sit(person, serving, table, tokens, "0", language="uk", **PHONE)
+    play([TouchRobot(ada, 3)])
+    sheet(ada, 2)
+
+
+def test_the_family_game_by_mouse_against_keys(person, serving):
+    table, tokens = serving.make_table("isle", ["Ada", "Ben"], settings={"modules": ["family"]})
+    ada = sit(person, serving, table, tokens, "0", language="cs")
+    ben = sit(person, serving, table, tokens, "1", language="uk")
+    play([MouseRobot(ada, 4), KeyRobot(ben, 5)])
+    for page in (ada, ben):
+        sheet(page, 2)
 
 
 def test_sea_salt_and_paper_by_touch_on_a_phone(person, serving):
@@ -84,5 +85,5 @@ def test_a_game_of_a_third_party_without_drawings(person, serving, game, thoroug
     seats = ["Ada", "Ben", "Cleo"]
     table, tokens = serving.make_table(game, seats, {1: "random", 2: "random"})
     ada = sit(person, serving, table, tokens, "0")
-    play([Robot(ada, 8)])
+    play([MouseRobot(ada, 8)])
     sheet(ada, 3)

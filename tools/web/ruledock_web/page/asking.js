@@ -144,7 +144,7 @@ export class Asking {
     const label = make("span", {}, option.label || option.notation);
     if (!option.label) this.unlabelled.push({ option, button: label });
     return make("button", { type: "button", class: option.anytime ? "choose anytime" : "choose", "data-option": option.notation, click: () => this.choose(option),
-      pointerenter: () => this.panels.tell(named(option, this.kinds)), pointerleave: () => this.panels.tell([]) },
+      pointerenter: () => this.panels.tell(named(option, this.kinds), this.panels.me), pointerleave: () => this.panels.tell([]) },
       label, option.anytime ? make("small", {}, ` ${this.on.say("anytime")}`) : null);
   }
 

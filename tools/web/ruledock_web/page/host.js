@@ -25,11 +25,11 @@ class Host {
   /** @param {string} role @param {string} name @param {string | undefined} token */
   row(role, name, token) {
     const link = token ? `${location.origin}/t/${table}/${role}#${token}` : "";
+    const shown = link ? make("input", { class: "link", readonly: true, value: link, "aria-label": `${this.words.link} ${name}`, focus: (event) => event.target.select() }) : null;
     const copy = async (/** @type {any} */ event) => {
-      await navigator.clipboard?.writeText(link).then(() => (event.target.textContent = this.words.copied), () => {});
+      if (await copied(/** @type {HTMLInputElement} */ (shown))) event.target.textContent = this.words.copied;
     };
-    return make("li", { "data-role": role }, make("b", {}, name), " ",
-      link ? make("input", { class: "link", readonly: true, value: link, "aria-label": `${this.words.link} ${name}`, focus: (event) => event.target.select() }) : null,
+    return make("li", { "data-role": role }, make("b", {}, name), " ", shown,
       link ? make("button", { type: "button", click: copy }, this.words.copy) : null,
       link ? make("a", { class: "go button", href: link }, role === "watch" ? this.words.watch_here : this.words.sit_here) : null,
       make("button", { type: "button", click: () => this.renew(role) }, this.words.new_link));
@@ -41,6 +41,13 @@ class Host {
     remember(`links.${table}`, { ...remembered(`links.${table}`), [role]: token });
     this.draw();
   }
+}
+
+/** Copy what stands in a box; by plain http, as in a group at home, browsers know only the old way. @param {HTMLInputElement} box */
+async function copied(box) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(box.value).then(() => true, () => false);
+  box.select();
+  return document.execCommand("copy");
 }
 
 try {

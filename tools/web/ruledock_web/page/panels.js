@@ -188,7 +188,7 @@ export class Panels {
 
   /** @param {Element} thing */
   isNear(thing) {
-    const owner = thing.closest("[data-panel]")?.getAttribute("data-owner") ?? "";
+    const owner = ownerOf(thing);
     return owner === "" || this.me === null || Number(owner) === this.me;
   }
 
@@ -240,14 +240,16 @@ export class Panels {
   }
 
   /**
-   * Point at things that a sentence speaks of.
+   * Point at things that a sentence speaks of: those of the player whom it speaks of, and those of nobody.
    * @param {Pick[]} picks
+   * @param {number | null} [owner]
    */
-  tell(picks) {
+  tell(picks, owner = only(picks)) {
     for (const thing of this.place.querySelectorAll(".told")) thing.classList.remove("told");
-    for (const pick of picks) {
-      const query = `[data-axis="${CSS.escape(pick.axis)}"][data-value="${CSS.escape(String(pick.value))}"]`;
-      for (const thing of this.place.querySelectorAll(query)) thing.classList.add("told");
+    for (const { axis, value } of picks) {
+      const all = [...this.place.querySelectorAll(`[data-axis="${CSS.escape(axis)}"][data-value="${CSS.escape(String(value))}"]`)];
+      const theirs = all.filter((thing) => owner === null || ["", String(owner)].includes(ownerOf(thing)));
+      for (const thing of theirs.length ? theirs : all) thing.classList.add("told");
     }
   }
 
@@ -383,6 +385,15 @@ export class Panels {
 function glide(thing, old, now) {
   const from = `translate(${old.x - now.x}px, ${old.y - now.y}px) scale(${old.width / now.width})`;
   thing.animate([{ transform: from, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], { duration: 400, easing: "ease-out" });
+}
+
+/** Whose panel a thing is in; "" for nobody's. @param {Element} thing */
+const ownerOf = (thing) => thing.closest("[data-panel]")?.getAttribute("data-owner") ?? "";
+
+/** The one player that a sentence speaks of, if it is one. @param {Pick[]} picks */
+function only(picks) {
+  const players = picks.filter((pick) => pick.axis === "player");
+  return players.length === 1 ? Number(players[0].value) : null;
 }
 
 /** Whether the reader prefers that nothing moves. */

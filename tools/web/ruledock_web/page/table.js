@@ -39,6 +39,7 @@ class Table {
     });
     this.replay = new Replay(this);
     document.addEventListener("keydown", (event) => this.pressed(event));
+    byId("lines").addEventListener("keydown", (event) => this.walk(event));
   }
 
   /** @param {string} key */
@@ -205,9 +206,27 @@ class Table {
     while (list.children.length > kept) list.lastChild?.remove();
     for (const [, text, things, heading] of log.slice(kept)) {
       const picks = things.map((/** @type {[string, string]} */ [axis, value]) => ({ axis, value }));
-      list.append(make("li", { class: heading ? "heading" : null, pointerenter: () => this.panels.tell(picks), click: () => this.panels.tell(picks), pointerleave: () => this.panels.tell([]) }, heading ? make("h3", {}, text) : text));
+      list.append(make("li", { class: heading ? "heading" : null, tabindex: -1, ...this.telling(picks) }, heading ? make("h3", {}, text) : text));
     }
     list.scrollTop = list.scrollHeight;
+  }
+
+  /** How a line points at what it speaks of, under the pointer or with the focus. @param {import("./narrow.js").Pick[]} picks @param {number} [owner] */
+  telling(picks, owner) {
+    const tell = () => this.panels.tell(picks, owner);
+    const stop = () => this.panels.tell([]);
+    return { pointerenter: tell, click: tell, focus: tell, pointerleave: stop, blur: stop };
+  }
+
+  /** Go up and down the log with the arrows. @param {KeyboardEvent} event */
+  walk(event) {
+    const list = byId("lines");
+    const last = list.children.length - 1;
+    const here = [...list.children].indexOf(/** @type {Element} */ (event.target));
+    const next = { ArrowUp: here < 0 ? last : here - 1, ArrowDown: here + 1, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    /** @type {HTMLElement | undefined} */ (list.children[Math.max(0, Math.min(next, last))])?.focus();
   }
 
   // -- what the player does -----------------------------------------------------------------------
@@ -249,15 +268,15 @@ class Table {
     const { what } = await this.line.say({ type: "ask", what: "score" });
     this.verdict = what.verdict;
     byId("prompt").textContent = this.prompt();
-    byId("score-lines").replaceChildren(...what.sides.map((/** @type {[string, any[], boolean]} */ side) => this.side(side)));
+    byId("score-lines").replaceChildren(...what.sides.map((/** @type {[string, any[], boolean]} */ side, /** @type {number} */ place) => this.side(side, this.sections.head.over ? place : this.sections.head.player)));
   }
 
-  /** @param {[string, any[], boolean]} side */
-  side([name, lines, won]) {
+  /** @param {[string, any[], boolean]} side @param {number} seat */
+  side([name, lines, won], seat) {
     const total = lines.reduce((sum, line) => sum + line.points, 0);
     const rows = lines.map((line) => {
       const picks = line.things.map((/** @type {[string, string]} */ [axis, value]) => ({ axis, value }));
-      return make("li", { tabindex: 0, pointerenter: () => this.panels.tell(picks), focus: () => this.panels.tell(picks), pointerleave: () => this.panels.tell([]), blur: () => this.panels.tell([]) },
+      return make("li", { tabindex: 0, ...this.telling(picks, seat) },
         make("b", { class: "points" }, signed(line.points)), " ", make("span", {}, line.because),
         ...line.details.map((/** @type {string} */ one) => make("small", {}, one)));
     });

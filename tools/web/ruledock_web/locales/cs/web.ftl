@@ -1,7 +1,7 @@
 ## Odmítnutí serveru
 
 web-refused-host = Tento server neodpovídá na jméno „{ $host }“; kdo ho provozuje, může je povolit volbou --host-name.
-web-refused-origin = Požadavek přichází z jiné stránky, než je stránka tohoto serveru.
+web-refused-origin = Tento požadavek přichází z „{ $origin }“, ale server byl osloven jako „{ $host }“. Je-li před ním proxy, ať předává hlavičku Host beze změny, i s portem.
 web-refused-often = Je toho příliš najednou; chvíli počkej a zkus to znovu.
 web-refused-tables = Z tvé adresy vzniklo během hodiny už tolik stolů: { $most }; chvíli počkej.
 web-refused-size = Zpráva smí mít nejvýše tolik bajtů: { $most }; tahle je delší.

@@ -1,7 +1,7 @@
 ## Refusals of the server
 
 web-refused-host = This server does not answer to the name “{ $host }”; whoever runs it can allow that name with --host-name.
-web-refused-origin = This request comes from another page than this server's own.
+web-refused-origin = This request comes from “{ $origin }”, but this server was asked for as “{ $host }”. If a proxy stands between, let it pass the Host header on as it came, with the port.
 web-refused-often = That is too much at once; wait a moment and try again.
 web-refused-tables = Your address has made { $most } tables within the hour; wait a while.
 web-refused-size = A message may have { $most } bytes, this one has more.
