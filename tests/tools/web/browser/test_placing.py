@@ -54,4 +54,28 @@ def test_the_score_so_far_lights_what_was_counted(placing):
     for place in range(lines.count()):
         lines.nth(place).hover()
         told = max(told, ada.locator(".mine .square.told").count())
+        assert not ada.locator(".others .told").count(), "it was my score"
     assert told
+
+
+def test_lines_of_the_log_are_reached_by_keys(placing):
+    ada = placing()
+    ada.focus("#lines")
+    for above in range(3):
+        ada.keyboard.press("ArrowUp")
+        assert (
+            ada.locator("#lines li")
+            .nth(-1 - above)
+            .evaluate("(one) => document.activeElement === one")
+        )
+
+
+BOATS = [("Ada", ".mine", ".others"), ("Ben", ".others", ".mine")]
+
+
+@pytest.mark.parametrize(("name", "boat", "other"), BOATS)
+def test_a_line_of_the_log_points_at_the_boat_of_whom_it_speaks(placing, name, boat, other):
+    ada = placing()
+    ada.locator("#lines li", has_text=f"{name} places").last.focus()
+    assert ada.locator(f"{boat} .told").count()
+    assert not ada.locator(f"{other} .told").count()

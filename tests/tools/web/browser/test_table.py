@@ -176,6 +176,48 @@ def test_each_reader_switches_the_language(person, serving):
     assert len(said) == len(parts) * len(LANGUAGES)
 
 
+def test_dragging_along_a_replay_ends_where_it_was_let_go(person, serving):
+    table, tokens = serving.make_table("kockombat", ["Ada", "Ben"], {1: "random"})
+    ada = sit(person, serving, table, tokens, "0", width=360, height=740)
+    play([Robot(ada, 1)])
+    last = ada.inner_text("#panels")
+    ada.click("#do-menu")
+    ada.click("#do-replay")
+    ada.wait_for_function("() => Number(document.querySelector('#replay-step').max) > 10")
+    slider = ada.locator("#replay-step")
+    steps = int(slider.get_attribute("max"))
+    assert slider.bounding_box()["y"] < 740, "the slider is on the screen of a phone"
+    for _ in range(9):
+        ada.keyboard.press("ArrowLeft")
+    ada.wait_for_function(
+        "(n) => document.querySelector('#replay-step').value === n", arg=str(steps - 9)
+    )
+    ada.wait_for_function(
+        "(seen) => document.querySelector('#panels').innerText !== seen", arg=last
+    )
+    assert ada.evaluate("document.activeElement.id") == "replay-step"
+    ada.keyboard.press("End")
+    ada.wait_for_function(
+        "(seen) => document.querySelector('#panels').innerText === seen", arg=last
+    )
+    ada.click("#replay-live")
+    assert ada.is_visible("#score-lines")
+
+
+def test_a_link_is_copied_by_plain_http_too(person, serving):
+    ada = person()
+    ada.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    ada.goto(serving.url)
+    ada.click("#make")
+    row = ada.locator("[data-role='1']")
+    row.get_by_text("Copy the link").click()
+    row.get_by_text("Copied").wait_for()
+    ada.evaluate("document.querySelector('#links').append(document.createElement('textarea'))")
+    ada.focus("#links textarea")
+    ada.keyboard.press("Control+V")
+    assert ada.input_value("#links textarea") == row.locator(".link").input_value()
+
+
 @pytest.mark.quick
 def test_from_the_lobby_to_a_rematch(person, serving):
     ada = person()

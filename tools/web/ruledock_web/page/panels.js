@@ -139,6 +139,7 @@ export class Panels {
   drawn(panel) {
     const svg = picture(panel.svg);
     if (!svg) return null;
+    svg.setAttribute("role", "none"); // else it is a document of its own, whose things screen readers leave out
     for (const thing of svg.querySelectorAll(THING)) {
       thing.setAttribute("data-label", thing.getAttribute("aria-label") ?? thing.getAttribute("data-value") ?? "");
       thing.removeAttribute("aria-label");

@@ -17,6 +17,8 @@ class Table {
     this.log = [];
     this.language = language();
     this.turn = false;
+    /** Lines of the log that were not announced yet. @type {string[]} */
+    this.news = [];
     /** Who has won, in a sentence. */
     this.verdict = "";
     this.panels = new Panels(byId("panels"), {
@@ -54,7 +56,10 @@ class Table {
     const { log, ...sections } = message.sections;
     Object.assign(this.sections, sections);
     for (const name of message.gone) delete this.sections[name];
-    if (log) this.log.splice(log.keep, Infinity, ...log.lines);
+    if (log) {
+      if (this.log.length) this.news = log.lines.map((/** @type {any[]} */ [, text]) => text);
+      this.log.splice(log.keep, Infinity, ...log.lines);
+    }
     if (sections.words) fill(sections.words);
     this.head();
     if (this.sections.head.over) this.end();
@@ -82,14 +87,15 @@ class Table {
     this.known(head);
     byId("title").textContent = head.title;
     byId("people").replaceChildren(...head.names.map((/** @type {string} */ name, /** @type {number} */ seat) => this.person(name, seat, head, table, presence)));
-    byId("tools").replaceChildren(...this.toolButtons());
+    this.showTools(this.toolButtons());
     byId("prompt").textContent = this.prompt();
     this.announce(turn);
   }
 
-  /** Tell those who do not see the page whose turn it is, each time that this changes. @param {boolean} turn */
+  /** Tell those who do not see the page what happened, and whose turn it is, each time that this changes. @param {boolean} turn */
   announce(turn) {
-    const said = turn ? `${this.say("your_turn")}: ${this.prompt()}` : this.prompt();
+    const now = turn ? `${this.say("your_turn")}: ${this.prompt()}` : this.prompt();
+    const said = [...this.news.splice(0), now].join(" ");
     if (byId("said").textContent !== said) byId("said").textContent = said;
   }
 
@@ -136,6 +142,16 @@ class Table {
     if (head.others_may_act) return this.say("others_may_act");
     const names = head.waiting.map((/** @type {number} */ seat) => head.names[seat]);
     return `${this.say("waiting_for")} ${names.join(", ")}`;
+  }
+
+  /** Put the tools there if they are others than before: new ones lose the focus, and screen readers tell of them. @param {HTMLElement[]} tools */
+  showTools(tools) {
+    const look = (/** @type {Iterable<Element>} */ some) => [...some].map((one) => one.outerHTML).join("");
+    const place = byId("tools");
+    if (look(place.children) === look(tools)) return;
+    const focus = place.contains(document.activeElement) ? document.activeElement?.id : "";
+    place.replaceChildren(...tools);
+    if (focus) document.getElementById(focus)?.focus();
   }
 
   toolButtons() {
