@@ -196,6 +196,9 @@ class Reader:
     ) -> Expr | None:
         if len(words) > 1:
             self.problems.append(_advice().ambiguous(words, site.pointer))
+            site.feasible = self.lexicon.feasible(words[0], wanted)
+            if not value.keys() - words[0].params.keys():
+                self._arguments(words[0], value, site)  # what is wrong inside is told as well
             return None
         [word] = words
         if value.keys() - word.params.keys() or not {*word.required} <= value.keys():

@@ -7,7 +7,7 @@ In a word's signature ``*`` stands for any item or value sort, and ``tile|room``
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from attrs import field, frozen
@@ -114,7 +114,8 @@ class ItemSort:
     """A kind of thing in selections: its name, the largest number of them, and their algebra.
 
     If ``open``, the limit is only an estimate, and a scene may have more. ``plural`` is what
-    explanations call all of them, and ``listed`` about how many of them one line names.
+    explanations call all of them, and ``listed`` about how many of them one line names; of more
+    than that it names the first few, or none if a ``crowd`` of them says nothing.
     """
 
     name: str
@@ -123,6 +124,7 @@ class ItemSort:
     open: bool = False
     plural: str = ""
     listed: int = 8
+    crowd: bool = False
 
 
 def numbered(scene: Any, item: str, index: int) -> str:
@@ -155,6 +157,7 @@ class SceneSpec:
     ``locals`` maps a name to Python source that fetches it from ``scene``, once per call and only
     if a word uses it. ``domains`` maps a value sort to its values in order. ``name_of`` names a
     thing for explanations, and ``facts_of`` describes it as data, for the parts of a score line.
+    ``players_of`` has the scenes of all players with what explanations call them, this one first.
     ``examples`` shows the core's words with this game's nouns, by name or
     by sort and name. For authors who err, ``also`` has, by word of the game, what else people write
     for it, and ``hints`` what takes several words.
@@ -165,6 +168,7 @@ class SceneSpec:
     domains: Mapping[str, Sequence[str | int]] = field(factory=dict)
     name_of: Callable[[Any, str, Any], str | Message] = numbered
     facts_of: Callable[[Any, str, Any], Mapping[str, Any]] = no_facts
+    players_of: Callable[[Any], Iterable[tuple[str | Message, Any]]] = lambda scene: ()
     examples: Mapping[str, Any] = field(factory=dict)
     also: Mapping[str, str] = field(factory=dict)
     hints: tuple[Hint, ...] = ()

@@ -32,7 +32,8 @@ class Word:
     core's own words are put together.
     ``attribute`` marks a selection word with one value parameter that puts every thing into
     exactly one class. ``picks`` marks a loop whose result is the body's value for one thing;
-    ``repeats`` names parameters that the compiled form evaluates more than once.
+    ``repeats`` names parameters that the compiled form evaluates more than once. ``compares`` says
+    whose numbers explanations tell of a word that looks into other scenes: "all" or "others".
     """
 
     name: str
@@ -52,6 +53,7 @@ class Word:
     opposite: tuple[str, str] | None = None
     of: Mapping[str, str] = field(factory=dict)
     shape: str = ""
+    compares: str = ""
 
     @property
     def required(self) -> list[str]:

@@ -24,6 +24,7 @@ from ruledock_explaining.kinds import (
     is_paired,
     is_sum,
     joins,
+    only_decides,
     what_is_compared,
 )
 from ruledock_explaining.labels import learn_labels
@@ -148,8 +149,9 @@ class _Telling:
     def listed(self, sort: str, found: Sequence[Any]) -> Sequence[Any]:
         """Those that one line names: all of them, or the first few if they are many."""
         item = self.by.lexicon.items.get(sort)
-        most = item.listed if item else len(found)
-        return found if most and len(found) <= most + 1 else found[:most]
+        if item is None or len(found) <= item.listed + 1:
+            return found
+        return () if item.crowd else found[: item.listed]
 
     def with_pairs(self, told: Explanation, expr: Any, env: Env) -> Explanation:
         """Name the pairs that counted: of each the one called "that" first, then the other."""
@@ -276,12 +278,16 @@ class _Telling:
         ]
         told = list[Explanation]()
         for key, child, bound in expr.children():
-            listed = over is not None and child is over.things and found
+            if expr.word.compares and expr.word.params[key].apart:
+                told += self.players(expr, child, env)
+            listed = over is not None and child is over.things and (found or env)
             plain = child.sort in lexicon.domains or child.sort in lexicon.items
             if isinstance(child, Apply) and not (
                 bound or expr.word.params[key].apart or plain or listed or at_hand(child)
             ):
-                told += [one for one in self.part(expr, child, env) if one not in told]
+                said = [*self.part(expr, child, env)]
+                decided = map(unlit, said) if only_decides(expr, key) else said
+                told += [one for one in decided if one not in told]
         yield from (*told, *found)
 
     def part(self, around: Apply, child: Apply, env: Env) -> Iterator[Explanation]:
@@ -315,7 +321,21 @@ class _Telling:
             fails = not counted or not found[place]
             told.append(unlit(one) if fails else evolve(one, about=self.facts(over.sort, place)))
         item = self.by.lexicon.items.get(over.sort)
-        yield from shorten(hoist(told), MOST_ROUNDS if item is None or item.listed else 0)
+        crowd = item is not None and item.crowd and len(told) > MOST_ROUNDS + 1
+        yield from shorten(hoist(told), 0 if crowd else MOST_ROUNDS)
+
+    def players(self, expr: Apply, body: Expr, env: Env) -> Iterator[Explanation]:
+        """What a number or condition is for each of the players whom a word compares."""
+        compared = what_is_compared(body)
+        for name, scene in self.by.lexicon.scene.players_of(self.scene):
+            if scene is self.scene and expr.word.compares == "others":
+                continue
+            there = evolve(self, scene=scene, named={"": self.scene, **self.named})
+            if body.sort == CONDITION and compared is None:
+                said: Any = Message(f"words.{'yes' if there.value(body, env) else 'no'}")
+            else:
+                said = there.many(compared or body, env)
+            yield Explanation(body.sort, there.many(body, env), said, (), name, sums=True)
 
     def round(self, body: Expr, env: Env, subject: Thing) -> Explanation:
         """The body for one value; the line above says what it is, so this one says how many."""

@@ -44,6 +44,17 @@ def what_is_compared(expr: Expr) -> Expr | None:
     return found
 
 
+def only_decides(expr: Apply, key: str) -> bool:
+    """Whether an argument is only compared with what is counted, or says whether it counts."""
+    if expr.word.shape == "compare":
+        return key != "of"
+    if expr.word.name != "pay":
+        return key in ("up-to", "down-to")
+    args = expr.arguments()
+    counts = "per" in args or not isinstance(args["pay"], Literal)
+    return key == "up-to" or (key == "if" and counts)
+
+
 def by_figure(expr: Expr) -> bool:
     """Whether a condition compares with a plain number, or with nothing."""
     assert isinstance(expr, Apply)

@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 from ruledock.messages import Message, Ref
 from ruledock.words.explanation import chain
 from ruledock.words.expr import Apply, Expr, Literal, Named, Over, Variable
-from ruledock.words.sorts import CONDITION, SCORE, item_of
+from ruledock.words.sorts import CONDITION, NUMBER, SCORE, item_of
 from ruledock.words.word import Word
 from ruledock_explaining.labels import sort_id
 
@@ -133,11 +133,16 @@ class Phraser:
         return Phrase(Message(self.sort_id(item_of(expr.sort) or "", "all")))
 
     def args(self, expr: Apply, env: Env) -> Iterator[tuple[str, Any, Env]]:
-        """The arguments of a word, each with the variables that it sees."""
+        """The arguments of a word, each with the variables that it sees.
+
+        Things of a loop around are nobody's business where only the thing at hand is spoken of.
+        """
         over = expr.over()
         for key, arg in expr.args:
             bound = expr.word.params[key].bound if over else 0
-            yield key, arg, (*env, *[(over.sort, UNKNOWN)] * bound) if over else env
+            alone = bound == 1 and isinstance(arg, Apply) and arg.free == 1
+            around = [("", value) for _, value in env] if alone else env
+            yield key, arg, (*around, *[(over.sort, UNKNOWN)] * bound) if over else env
 
     def property(self, expr: Apply, key: str, arg: Any, env: Env) -> Property | None:
         """An argument as a property; None if the word is plainly about the thing at hand."""
@@ -236,7 +241,7 @@ def _default(to: Phraser, expr: Apply, env: Env) -> Phrase:
         if param.filters:
             continue  # it is said of what the word runs through
         if f"{{{key}}}" in word.explain:
-            blanks[key] = _numbered(arg) or to.phrase(arg, around)
+            blanks[key] = _numbered(arg) or _bracketed(arg, to.phrase(arg, around))
         elif param.sort == CONDITION and param.bound:
             found += to.conditions(arg, around)
         elif param.sort == SCORE:
@@ -255,6 +260,12 @@ def _numbered(arg: Any) -> Phrase | None:
     if isinstance(arg, Literal) and type(arg.value) is int and arg.value < 0:
         return Phrase(Message("words.from-end", {"n": -arg.value}))
     return None
+
+
+def _bracketed(arg: Any, said: Phrase) -> Phrase:
+    """A number that is worked out, in brackets where a plain one would stand."""
+    worked_out = isinstance(arg, Apply) and arg.sort == NUMBER
+    return Phrase(Message("words.bracketed", {"what": said})) if worked_out else said
 
 
 def _inner(to: Phraser, expr: Apply, env: Env) -> Phrase:

@@ -81,6 +81,29 @@ def _without(at: _Misfit) -> str | None:
     return None
 
 
+def _opposite(at: _Misfit) -> str | None:
+    """A word with "not" before it, as in "not-touching"."""
+    way, _, name = at.keys[0].partition("-") if at.keys else ("", "", "")
+    known = {word.name for word in at.lexicon.words if item_of(word.sort)}
+    if at.words or way not in ("not", "non", "no", "without"):
+        return None
+    word = name if name in known else next(iter(meant(name, known, at.lexicon.scene)), None)
+    if word is None:
+        return None
+    left = shorten({word: at.value[at.keys[0]]} if isinstance(at.value, Mapping) else word)
+    if at.selects:
+        return f'{{"those": …, "without": {left}}} around the other parts'
+    return f'{{"no": {{"and": [the things, {left}]}}}}' if CONDITION in at.wanted else None
+
+
+def _counted(at: _Misfit) -> str | None:
+    """Things, where their number is wanted."""
+    things = at.keys and any(item_of(one.sort) for one in at.lexicon.by_name.get(at.keys[0], ()))
+    if NUMBER not in at.wanted or at.selects or not things:
+        return None
+    return f'{{"count": {shorten(at.value)}}}'
+
+
 def _if(at: _Misfit) -> str | None:
     """A condition where things are counted."""
     if at.key == "per" and at.words and all(word.sort == CONDITION for word in at.words):
@@ -190,10 +213,10 @@ def _measured(at: _Misfit) -> str | None:
 
 
 def _otherwise(at: _Misfit) -> str | None:
-    """Names that are no words, for what takes several words, as the game says."""
-    if not at.keys or at.words:
+    """Names for what takes several words, or for another sort of things, as the game says."""
+    if not at.keys:
         return None
-    names = (at.keys[0], without_link(at.keys[0]))
+    names = (at.keys[0], at.keys[0] if at.words else without_link(at.keys[0]))
     hints = (*at.lexicon.scene.hints, *HINTS)
     fitting = (one for one in hints if not {*names}.isdisjoint(one.written.split()))
     return next((one.instead for one in fitting if at.invites(one)), None)
@@ -235,6 +258,6 @@ def _valued(at: _Misfit) -> str | None:
 
 
 _WAYS: tuple[Callable[[_Misfit], str | None], ...] = (
-    _without, _if, _totalled, _picked, _listed, _measured, _otherwise, _related, _superlative,
-    _valued,
+    _without, _opposite, _if, _totalled, _otherwise, _counted, _picked, _listed, _measured,
+    _related, _superlative, _valued,
 )  # fmt: skip

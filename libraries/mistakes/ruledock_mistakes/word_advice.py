@@ -48,9 +48,9 @@ def misplaced(
     known = next((name for name in tried if name in lexicon.by_name), None)
     means = next(iter(meant(known, fitting, lexicon.scene)), None) if known else None
     remedy = rephrase(lexicon, value, wanted, pointer, env)
-    said_otherwise = remedy is not None
     if remedy is None and not means and reads and _known(lexicon, value):
         remedy = _remedy(lexicon, value, wanted, reads)
+    said_otherwise = remedy is not None
     if remedy is not None:
         expected = f"{expected}; perhaps {remedy}"
     if not isinstance(value, str | int | dict) or isinstance(value, bool):
@@ -91,16 +91,24 @@ def _remedy(lexicon: Lexicon, value: Any, wanted: Sequence[str], reads: Reads) -
     if shorten(value) == UNSHOWN:
         return None
     plain = [int(_written(value))] if _written(value) else []
-    around = [
-        {word.name: value}
+    words = [
+        word
         for word in lexicon.words
         if word.required == [word.name] and lexicon.yields(word, wanted)
     ]
+    around = [{word.name: value} for word in sorted(words, key=_made_for(lexicon, value))]
     counted = [{"pay": 1, "per": value}] if SCORE in wanted else []
     for remedy in (*plain, *around, *counted):
         if reads(remedy, wanted):
             return json.dumps(remedy)
     return None
+
+
+def _made_for(lexicon: Lexicon, value: Any) -> Callable[[Word], bool]:
+    """Words that narrow others by just such things come before those that take any."""
+    name = next(iter(value), "") if isinstance(value, Mapping) else value
+    sorts = {word.sort for word in lexicon.by_name.get(name, ())}
+    return lambda word: not (word.narrows and word.params[word.name].sort in sorts)
 
 
 def ambiguous(words: Sequence[Word], pointer: str) -> Problem:

@@ -261,6 +261,8 @@ class _Telling:
     def fill(self, book: Book, pattern: Any, blanks: frozenset[str]) -> str:
         args = {name: self._blank(name) for name in blanks}
         text = str(book.bundle.format_pattern(pattern, args)[0])
+        for below in (one for one in args.values() if isinstance(one, int) and one < 0):
+            text = text.replace(str(int(below)), f"−{-below}")  # a minus, as in sums, no hyphen
         for place, one in enumerate(self._long):
             text = text.replace(_mark(place), one)
         return text

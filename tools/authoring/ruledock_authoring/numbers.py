@@ -34,6 +34,7 @@ _HINTS = {
 }  # fmt: skip
 """Words that may, but need not, stand for a number of the score."""
 _TABLE = "table"
+_PAIRS = "pairs"
 _SMALLEST = 2
 """Nobody need write out the number one."""
 
@@ -43,7 +44,7 @@ def differing(place: str, text: str, score: Expression) -> Iterator[Seen]:
     yield from _swapped(place, text.lower(), score.expr)
     said, hinted = _text_numbers(text.lower())
     meant = {abs(number): pointer for number, pointer in _score_numbers(score.expr)}
-    only_said = sorted(said - set(meant) - _table_numbers(score.expr))
+    only_said = sorted(said - set(meant) - _unwritten_numbers(score.expr))
     only_meant = sorted(set(meant) - said - hinted)
     evidence = (f"the text says {_row(said)}", f"the score says {_row(meant)}")
     if only_said:
@@ -108,10 +109,15 @@ def _score_numbers(expr: Any) -> Iterator[tuple[int, str]]:
             yield one.value, place.pointer
 
 
-def _table_numbers(expr: Any) -> set[int]:
-    """Numbers that a text may take from tables in a score: entries, and what they are for."""
+def _unwritten_numbers(expr: Any) -> set[int]:
+    """Numbers that a text may take from a score that does not write them by themselves.
+
+    Those of tables, their entries and what they are for; and that there are two in a pair.
+    """
     found: set[int] = set()
     for place in places(expr):
+        if isinstance(place.expr, Apply) and _PAIRS in place.expr.word.params:
+            found.add(2)
         if isinstance(place.expr, Apply) and _TABLE in place.expr.word.params:
             args: dict[str, Any] = dict(place.expr.args)
             found |= {abs(entry) for entry in args[_TABLE]} | {abs(args.get("then", 0))}

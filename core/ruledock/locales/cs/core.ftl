@@ -81,6 +81,7 @@ words-value-some = 1 nebo více
 words-value-no = žádné
 words-line-equals = { $value } = { $formula }
 words-plain = { $value }
+words-bracketed = ({ $what })
 words-from-end = { $n } od konce
 words-more = { $things } a ještě { $n }
 words-more-lines = … a ještě { $n }

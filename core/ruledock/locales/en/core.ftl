@@ -82,6 +82,7 @@ words-line-counted-fails = { $what }: { $count }, no
 words-line-things = { $what }: { $value } ({ $things })
 words-line-subject = { $subject }: { $line }
 words-plain = { $value }
+words-bracketed = ({ $what })
 words-from-end = { $n } from the end
 words-more = { $things } and { $n } more
 words-more-lines = … and { $n } more

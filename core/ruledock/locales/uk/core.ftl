@@ -81,6 +81,7 @@ words-value-some = 1 або більше
 words-value-no = жодного
 words-line-equals = { $value } = { $formula }
 words-plain = { $value }
+words-bracketed = ({ $what })
 words-from-end = { $n } з кінця
 words-more = { $things } і ще { $n }
 words-more-lines = … і ще { $n }

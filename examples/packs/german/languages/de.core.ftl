@@ -76,6 +76,7 @@ words-line-counted-fails = { $what }: { $count }, nein
 words-line-things = { $what }: { $value } ({ $things })
 words-line-subject = { $subject }: { $line }
 words-plain = { $value }
+words-bracketed = ({ $what })
 words-from-end = { $n } vom Ende
 words-more = { $things } und { $n } weitere
 words-more-lines = … und { $n } weitere

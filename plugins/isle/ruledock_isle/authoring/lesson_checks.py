@@ -21,7 +21,7 @@ from ruledock.plugin import show as shown_value
 from ruledock_authoring.numbers import Seen, differing
 from ruledock_authoring.workshop import Finding
 from ruledock_isle.authoring.facts import seats
-from ruledock_isle.authoring.lesson_warnings import constant, unmet
+from ruledock_isle.authoring.lesson_warnings import constant, idle, unmet, unproven
 from ruledock_isle.authoring.sample_boats import sample_scenes
 from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.text import BoatTextError
@@ -33,8 +33,10 @@ from ruledock_isle.words import Example
 CODES = {
     "constant-score": "The score pays the same on all sampled boats.",
     "needless-accepts": "A lesson accepts a warning that it no longer gets.",
+    "no-paying-example": "None of the examples of a score pays anything.",
     "no-set": "A lesson without a set joins every game that loads the pack.",
     "numbers-differ": "The text and the score speak of different numbers.",
+    "pays-when-empty": "A score pays for a boat on which nothing lies.",
     "set-size": "A set has more or fewer lessons than a game needs.",
     "set-taken": "An installed pack already brings a set of this letter or name.",
     "unmet-condition": "No sampled boat meets a condition.",
@@ -226,7 +228,12 @@ def _find_warnings(ruleset: Ruleset, pack: str, lesson: Lesson) -> Iterator[Seen
         problem = Problem("", 'no key "set"', "the letter or name of a set", "no-set")
         yield problem, ("without one it joins the deck of every game with this pack",)
     scenes = partial(sample_scenes, ruleset, SAMPLED)
-    for place, text, score, _ in _scores(ruleset, lesson):
+    for place, text, score, examples in _scores(ruleset, lesson):
         yield from differing(place, text, score)
+        yield from unproven(place, examples)
         found = [*unmet(ruleset.words, place, score, scenes())]
-        yield from found or constant(ruleset.words, place, score, scenes())
+        found = found or [*constant(ruleset.words, place, score, scenes())]
+        if lesson.provenance.kind == "house":  # a printed card says what it says
+            yield from found or idle(ruleset.words, place, score, scenes(), ruleset.book.fleet)
+        else:
+            yield from found

@@ -10,9 +10,13 @@ from ruledock.plugin import Compiled, Expression, Problem, WordRegistry
 from ruledock_authoring.conditions import conditions
 from ruledock_authoring.numbers import Seen
 from ruledock_isle.boat.boat import Boat
+from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.text import list_tiles
-from ruledock_isle.words import BoatScene
+from ruledock_isle.words import BoatScene, Example
+from ruledock_isle.words.scene import sit_around
 
+MOST_NAMED = 8
+"""How many of the values that players may name are tried on an empty boat."""
 STEPS, FEWEST = 2_000_000, 20
 """The most words to evaluate on all boats together, and the fewest boats to try."""
 
@@ -46,6 +50,32 @@ def unmet(
             expected = "one that some boat meets and some boat does not"
             problem = Problem(f"{place}/score{pointer}", found, expected, "unmet-condition")
             yield problem, (f"not met, for example, by {_boat(scenes)}",)
+
+
+def unproven(place: str, examples: Sequence[Example]) -> Iterator[Seen]:
+    """Examples of which none pays, so that none shows what the score is for."""
+    if examples and not any(example.scores for example in examples):
+        found = f"0 points in {'the only example' if len(examples) == 1 else 'all examples'}"
+        problem = Problem(f"{place}/examples", found, "an example that pays", "no-paying-example")
+        yield problem, ("a score that always pays 0 would fit them, too",)
+
+
+def idle(
+    words: WordRegistry, place: str, score: Expression, scenes: Sequence[BoatScene], fleet: Fleet
+) -> Iterator[Seen]:
+    """Points for a player who has no tile and nothing else, beside others who sailed."""
+    for plan in sorted(fleet.plans):
+        boat = fleet.boat(plan)
+        rivals = [BoatScene(one.boat, fish=one.fish) for one in scenes[:2]]
+        alone = BoatScene(boat, turn_position=3)
+        sit_around([alone, *rivals])
+        paid = max(_values(words, score, score.compiled, [alone] * MOST_NAMED))
+        if paid > 0:
+            found = f"{paid} {'point' if paid == 1 else 'points'} on an empty boat"
+            expected = "none for a boat on which nothing lies"
+            problem = Problem(f"{place}/score", found, expected, "pays-when-empty")
+            yield problem, (f"for example on {list_tiles(boat)}",)
+            return
 
 
 def _affordable(score: Expression, scenes: Sequence[BoatScene]) -> Sequence[BoatScene]:

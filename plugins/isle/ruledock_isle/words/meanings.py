@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruledock.plugin import CONDITION, Hint, selection_of
+from ruledock.plugin import CONDITION, NUMBER, Hint, selection_of
 
 ALSO = {
     "first-squares": "first start starts row-start left-end top begin beginning ends",
@@ -35,10 +35,10 @@ ALSO = {
     "next-right": "right-of column-right after next right",
     "mirrored-top-to-bottom": "mirror mirrored symmetric symmetry opposite reflected flipped",
     "mirrored-left-to-right": "mirror mirrored symmetric symmetry opposite reflected flipped",
-    "distance": "distance-to distance-from steps apart how-far away at-distance",
+    "distance": "distance-to distance-from steps apart how-far away at-distance path route way",
     "nth-most": "second-highest second-most nth-highest runner-up most-of-all",
     "at-distance": "distance away far apart steps",
-    "within-distance": "near distance close",
+    "within-distance": "near distance close reach reachable path",
     "longest-line": "line lines straight in-a-row",
     "longest-diagonal": "diagonal diagonals",
     "blocks": "block square",
@@ -76,6 +76,12 @@ _SHAPES = '{"some": {"and": ["that-tile", {"shaped-like": "other-tile"}]}}'
 _BOXED = '{"no": {"and": ["free-squares", {"touching": "that-tile"}]}}'
 _SOMEBODY = '{"at-least": 1, "of": {"others-where": a condition}}'
 _AT_CORNERS = '{"some": {"and": ["that-tile", {"covering": {"next-diagonally": "other-tile"}}]}}'
+_BRIDGE = (
+    '{"some": {"and": [{"areas-of": …}, {"touching": …}, {"touching": …}]}}, one area that reaches'
+    " both"
+)
+_YOURS = '"where": {"some": {"colour": "that-colour"}}'
+_COLOURS = "colours colors colours-you-have my-colours your-colours colours-had"
 _CORNERS = (
     '{"and": [{"or": [{"first-squares": "rows"}, {"last-squares": "rows"}]},'
     ' {"or": [{"first-squares": "columns"}, {"last-squares": "columns"}]}]}'
@@ -85,6 +91,13 @@ _CHESS = '{"and": [{"in": "odd-rows"}, {"in": "odd-columns"}]}, or the same with
 _EDGES = "edge edges border side boat-edge ship-edge edge-of-boat outer-edge"
 _PLAYERS = "others players other-player other-players another-player opponent opponents rivals"
 HINTS = (
+    Hint("edge-squares", '"at-edge"', _TILES),
+    Hint("path connected connection bridge route", _BRIDGE, CONDITION),
+    *(
+        Hint(_COLOURS, f'"colour" with {_YOURS} for those you have', under=key)
+        for key in ("over", "for-every")
+    ),
+    Hint(_COLOURS, '{"distinct": "colour", "of": "cats"}', NUMBER),
     Hint(_EDGES, '"at-edge" in place of {"touching": …}', under="touching"),
     Hint(_PLAYERS, _OTHERS, selection_of("*")),
     Hint(_PLAYERS, _SOMEBODY, CONDITION),

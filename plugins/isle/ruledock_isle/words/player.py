@@ -26,7 +26,7 @@ def _others(name: str, function: str, doc: str, phrase: str) -> Word:
 
     what = Param(NUMBER, "the number, as it is for another player", apart=True, label="of")
     example = {name: {"count": "oshax"}}
-    return Word(name, NUMBER, {name: what}, emit, doc, example, phrase)
+    return Word(name, NUMBER, {name: what}, emit, doc, example, phrase, compares="others")
 
 
 def _all_players(out: Emitter, args: Args) -> str:
@@ -77,13 +77,14 @@ WORDS = (
         {"place-by": Param(NUMBER, "the number that is compared", apart=True, label="by")},
         _place_by,
         "The player's place among all by a number: 1 if nobody has more, 2 if one player has.",
-        {"place-by": {"count": "cats"}}, "place",
+        {"place-by": {"count": "cats"}}, "place", compares="all",
     ),
     Word(
         "others-tied-by", NUMBER,
         {"others-tied-by": Param(NUMBER, "the number that is compared", apart=True, label="by")},
         _tied, "How many other players have exactly as much of a number as this one.",
         {"others-tied-by": {"count": "cats"}}, "other players with the same number",
+        compares="all",
     ),
     Word(
         "nth-most", NUMBER,
@@ -92,7 +93,7 @@ WORDS = (
         _nth_most,
         "A number as the player of that rank has it, the most first, among all players; equal ones"
         " fill ranks in turn; 0 if there are fewer.",
-        {"nth-most": 2, "of": {"count": "oshax"}}, "most among all players",
+        {"nth-most": 2, "of": {"count": "oshax"}}, "most among all players", compares="all",
     ),
     Word("named-by-you", CONDITION, {}, "{named_it}",
          "The player whose boat it is named the colour.", "named-by-you",
@@ -123,13 +124,13 @@ WORDS = (
         "all-players", NUMBER,
         {"all-players": Param(NUMBER, "the number that is added up", apart=True, label="of")},
         _all_players, "A number added up over all players, this one included.",
-        {"all-players": {"count": "oshax"}}, "all players together",
+        {"all-players": {"count": "oshax"}}, "all players together", compares="all",
     ),
     Word(
         "others-where", NUMBER,
         {"others-where": Param(CONDITION, "what must hold of another player", apart=True)},
         _others_where, "How many other players a condition holds of.",
-        {"others-where": {"some": "oshax"}}, "other players",
+        {"others-where": {"some": "oshax"}}, "other players", compares="others",
     ),
     Word(
         "mine", NUMBER,

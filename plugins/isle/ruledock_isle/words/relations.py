@@ -202,7 +202,6 @@ WORDS = (
                   f" others, which are among them; {_STEPS}.", "at most steps away", exactly=False)
         for item in ("tile", "square")
     ),
-    *map(_touching, PLACED),
     *map(_in, ("tile", "family", "area")),
     *map(_inside, ("tile", "family", "area")),
     *map(_holding, ("family", "room", "row", "column", "area")),
@@ -211,17 +210,18 @@ WORDS = (
         of=selection_of("square"), example="maps", phrase="covering",
     ),
     _word(
-        "touching", "square", _near_squares,
-        "Squares that share a side with a square of those others.",
-        of=THINGS, example="cats", phrase="touching",
-    ),
-    _word(
         "in", "square", _in_squares("in"), "Squares that belong to a place or thing.",
         of=THINGS, example="rooms", phrase="in",
     ),
     _word(
         "under", "square", _in_squares("under"), "Squares under some tiles.",
         of=selection_of("tile"), example="cats", phrase="under",
+    ),
+    *map(_touching, PLACED),
+    _word(
+        "touching", "square", _near_squares,
+        "Squares that share a side with a square of those others.",
+        of=THINGS, example="cats", phrase="touching",
     ),
     _like("tile", like_tiles),
     _like("family", like_families),

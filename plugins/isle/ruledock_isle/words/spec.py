@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import reduce
 from typing import Any
 
@@ -16,7 +16,7 @@ from ruledock_isle.words.scene import BoatScene
 
 SORTS = (
     ItemSort("tile", 60, open=True),
-    ItemSort("square", 150, open=True, listed=0),
+    ItemSort("square", 150, open=True, listed=12, crowd=True),
     ItemSort("family", 30, open=True),
     ItemSort("room", 10, open=True),
     ItemSort("row", 12, open=True),
@@ -53,6 +53,13 @@ Thing = Ref | Message
 def name_of(scene: BoatScene, item: str, thing: int) -> Thing:
     """A thing on a boat, as explanations name it."""
     return _NAMES[item](scene, thing)
+
+
+def players_of(scene: BoatScene) -> Iterator[tuple[Message, BoatScene]]:
+    """This player, and all others from the left around the table."""
+    yield Message("isle.thing.own"), scene
+    for place, other in enumerate(scene.others(), 1):
+        yield Message("isle.thing.other", {"place": place}), other
 
 
 def _tile(scene: BoatScene, thing: int) -> Message:
@@ -225,6 +232,7 @@ SCENE = SceneSpec(
     _LOCALS,
     name_of=name_of,
     facts_of=facts_of,
+    players_of=players_of,
     examples=EXAMPLES,
     also=ALSO,
     hints=HINTS,

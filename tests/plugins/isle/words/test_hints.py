@@ -71,6 +71,11 @@ def told(score):
             "mine",
         ),
         ({"pay": {"other-player": {"count": "cats"}}}, "/pay", "most-of-others"),
+        ({"pay": {"path": "cats", "to": "treasures"}}, "/pay", "distance"),
+        ({"pay": {"stretch": "covered-squares"}}, "/pay", "longest-at-edge"),
+        ({"pay": {"run": "cats"}}, "/pay", "longest-run"),
+        ({"pay": "number-of-players"}, "/pay", "players"),
+        ({"pay": 1, "per": {"islands": "cats"}}, "/per", "areas-of"),
     ],
 )
 def test_another_name_for_a_word_is_answered_with_the_word(score, pointer, meant):
@@ -203,7 +208,32 @@ def test_swapped_numbers_are_noticed():
 
 
 PAIR = {"pay": 1, "per": {"pairs": "rooms", "where": {"touching": ["that-room", "other-room"]}}}
+IN_ROOM = {"and": ["cats", {"in": "that-room"}]}
 INSTEAD = [
+    ({"pay": {"times": ["cats", 2]}}, '{"count": "cats"}'),
+    ({"pay": {"minus": [{"and": ["cats", "at-edge"]}, 2]}}, '{"count": {"and": ["cats", "at-edge"'),
+    ({"pay": {"largest": IN_ROOM, "over": "rooms"}}, '{"count": {"and": ["cats", {"in": "that-r'),
+    ({"pay": {"sum": {"colour": "that-colour"}, "over": "colour"}}, '{"count": {"colour": "that'),
+    ({"pay": 1, "per": {"and": ["cats", "edge-squares"]}}, '"at-edge"'),
+    ({"pay": 1, "per": {"and": ["cats", "covered-rats"]}}, '{"covering": "covered-rats"}'),
+    ({"pay": 1, "per": {"and": ["cats", "full-rooms"]}}, '{"in": "full-rooms"}'),
+    ({"pay": 1, "per": {"and": ["rooms", "cats"]}}, '{"holding": "cats"}'),
+    ({"pay": 1, "per": {"areas-of": "cats"}}, '{"under": "cats"}'),
+    (
+        {"pay": 1, "per": {"and": ["cats", {"not-coloured-like": "oshax"}]}},
+        '{"those": …, "without": {"coloured-like": "oshax"}} around the other parts',
+    ),
+    (
+        {"pay": 1, "per": {"and": ["cats", {"not-adjacent": "oshax"}]}},
+        '{"those": …, "without": {"touching": "oshax"}} around the other parts',
+    ),
+    ({"pay": 1, "if": {"path": "cats", "to": "treasures"}}, '{"some": {"and": [{"areas-of": …}'),
+    ({"pay": 1, "per": {"and": ["cats", {"in": "dining-room"}]}}, '{"room": "dining-room"}'),
+    ({"pay": 1, "per": "colours"}, '{"distinct": "colour", "of": "cats"}'),
+    (
+        {"pay": {"smallest": {"count": {"colour": "that-colour"}}, "over": "colours"}},
+        '"colour" with "where": {"some": {"colour": "that-colour"}} for those you have',
+    ),
     (PAIR, '{"some": {"and": ["that-room", {"touching": "other-room"}]}}'),
     (
         {"pay": 1, "per": {"pairs": "cats", "where": {"same-colour": "that-tile"}}},
@@ -294,6 +324,21 @@ def test_a_range_the_wrong_way_round_is_refused(ends):
 @pytest.mark.parametrize("ends", [[3, 3], [{"count": "oshax"}, 3], [5, {"plus": [1, 2]}]])
 def test_a_range_that_may_hold_is_no_mistake(ends):
     assert language().words.check("score", {"pay": 1, "if": {"between": ends, "of": "cats"}}) == []
+
+
+def test_what_is_wrong_inside_a_word_of_several_kinds_is_told_at_once():
+    found = language().words.check("score", {"pay": 1, "per": {"in": "dining-room"}})
+    assert [(one.pointer, one.code) for one in found] == [
+        ("/per", "ambiguous"),
+        ("/per/in", "unknown-word"),
+    ]
+
+
+def test_there_are_two_in_a_pair():
+    touching = {"some": {"and": ["that-tile", {"touching": "other-tile"}]}}
+    score = {"pay": 1, "per": {"pairs": "cats", "where": touching}}
+    assert swapped("1 point for each two cats that touch.", score) == []
+    assert len(swapped("1 point for each three cats that touch.", score)) == 1
 
 
 def test_signs_of_comparison_are_known():

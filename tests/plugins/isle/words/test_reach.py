@@ -12,6 +12,7 @@ from ruledock_isle.boat.fleet import Fleet
 from ruledock_isle.boat.geometry import Shape
 from ruledock_isle.boat.tiles import TileDef
 from ruledock_isle.words import BoatScene, Example, OtherPlayer, counting_as
+from ruledock_isle.words.scene import sit_around
 from ruledock_vocabulary.nouns import noun
 from tests.plugins.isle.language import language
 from tests.rules.isle.scores import boat, scene
@@ -315,3 +316,81 @@ def test_a_word_that_compares_squares_weighs_ten_plain_ones():
         score = {"some": {"those": "rows", "where": score}}
     with pytest.raises(ContentError, match=r"found +about 295,961 evaluations"):
         language().words.read("score", {"pay": 1, "if": score})
+
+
+# -- what explanations tell ---------------------------------------------------------------------
+
+
+def told_lines(score, here):
+    return list(language().words.explain("score", score, here).lines())
+
+
+def beside(drawn, *others):
+    here = scene(drawn)
+    sit_around([here, *map(scene, others)])
+    return here
+
+
+def test_what_others_have_is_told():
+    place = {"pay": 8, "if": {"exactly": 1, "of": {"place-by": {"count": "oshax"}}}}
+    assert told_lines(place, beside("B.R", "g.G", "b.B/..R/..G")) == [
+        "0 (if: place [by: oshax; exactly: 1]: 2, no)",
+        "  this player: 2",
+        "  the player to the left: 1",
+        "  player 2 to the left: 3",
+    ]
+    fewer = {"fewer-than": {"mine": {"count": "oshax"}}, "of": "oshax"}
+    assert told_lines({"pay": 1, "per": {"others-where": fewer}}, beside("B", "g", "B.B"))[1:] == [
+        "  the player to the left: 0",
+        "  player 2 to the left: 2",
+    ]
+
+
+def test_few_squares_are_named_and_many_are_not():
+    free = {"pay": 1, "per": "free-squares"}
+    assert told_lines(free, scene(".b./bb.")) == ["Free squares: 3", "  a1, c1, c2"]
+    assert told_lines(free, scene("/".join(["......"] * 4))) == ["Free squares: 24"]
+
+
+def test_there_is_one_kind_of_minus():
+    each = {"each": "colour", "pays": {"pay": -1, "per": {"colour": "that-colour"}}}
+    assert told_lines(each, scene("b.b"))[:2] == [
+        "Sum (over: colours): \u22122",
+        "  blue: \u22122 = \u22121 × 2 (cats [colour: blue]: 2)",
+    ]
+
+
+def test_what_is_only_compared_is_no_part_of_what_counted():
+    more = {"pay": 2, "per": "oshax", "if": {"more-than": {"count": "treasures"}, "of": "cats"}}
+    told = language().words.explain("score", more, scene("B.c.b"))
+    lit = [thing["at"] for part in told.counted() for thing in part.counted_things]
+    assert lit == ["a1"]
+    assert any("Treasures" in line for line in told.lines())
+
+
+def test_things_of_a_loop_inside_need_not_say_whose_they_are():
+    last = {"largest": {"boarding-number": "that-tile"}, "over": "treasures"}
+    score = {
+        "pay": 1,
+        "per": {
+            "those": "cats",
+            "where": {"more-than": last, "of": {"boarding-number": "that-tile"}},
+        },
+    }
+    (head, *_) = told_lines(score, scene("b1 c2 b3 r4"))
+    assert head == (
+        "Cats (number aboard: more than largest [of: number aboard; among: treasures]): 2"
+    )
+
+
+def test_only_colours_that_occur_are_run_through():
+    smallest = {
+        "smallest": {"count": {"colour": "that-colour"}},
+        "over": "colour",
+        "where": {"some": {"colour": "that-colour"}},
+    }
+    assert told_lines({"pay": smallest}, scene("b.b.r")) == [
+        "Smallest (of: cats [colour: this colour]; among: colours [cats (colour: this colour):"
+        " 1 or more]): 1",
+        "  red: 1 (red cat at e1)",
+    ]

@@ -108,10 +108,16 @@ def test_sets_and_ids_that_installed_packs_have_are_taken(run, shore):
           "text": "2 points for each oshax, 2 for each room with 200 cats."},
          "/score/total/1/pays/if", "unmet-condition"),
         ({"set": None}, "", "no-set"),
+        ({"text": "2 points without oshax.", "score": {"pay": 2, "if": {"no": "oshax"}},
+          "examples": [{"boat": ["."], "scores": 2}]}, "/score", "pays-when-empty"),
+        ({"examples": [{"boat": ["."], "scores": 0}]}, "/examples", "no-paying-example"),
     ],
 )  # fmt: skip
 def test_what_looks_wrong_is_a_warning_until_its_author_says_why(run, night, keys, place, code):
-    change(LESSON, **{"examples": [{"boat": ["."], "scores": 0}], **keys})
+    shown = {"examples": [{"boat": ["."], "scores": 0}], **keys}
+    unproven = code != "no-paying-example" and shown["examples"][0]["scores"] == 0
+    accepts = {"no-paying-example": "It is short."} if unproven else {}
+    change(LESSON, **shown, accepts=accepts)
     found = verdict(run, night)
     assert found["fine"], found
     mine = [one for one in found["warnings"] if Path(one["file"]).name == "edge-sleepers.json"]
@@ -120,7 +126,7 @@ def test_what_looks_wrong_is_a_warning_until_its_author_says_why(run, night, key
     out = run("pack", "check", night).out
     assert f'"accepts": {{"{code}": "the reason"}}' in out
     assert "  seen      " in out
-    change(LESSON, accepts={code: "It is meant so."})
+    change(LESSON, accepts={**accepts, code: "It is meant so."})
     assert codes(verdict(run, night)["warnings"]) == [("/version", "set-size")]
 
 

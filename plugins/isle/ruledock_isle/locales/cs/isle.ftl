@@ -384,6 +384,11 @@ isle-thing-and = { $first } + { $rest }
 isle-thing-area = oblast u { $at }
 isle-thing-row = řada { $row }
 isle-thing-column = sloupec { $column }
+isle-thing-own = tento hráč
+isle-thing-other = { $place ->
+        [1] hráč vlevo
+       *[other] { $place }. hráč vlevo
+    }
 
 ## Části stránky
 

@@ -302,6 +302,11 @@ isle-thing-and = { $first } + { $rest }
 isle-thing-area = area at { $at }
 isle-thing-row = row { $row }
 isle-thing-column = column { $column }
+isle-thing-own = this player
+isle-thing-other = { $place ->
+        [1] the player to the left
+       *[other] player { $place } to the left
+    }
 
 # -- panels of the page ------------------------------------------------------------------------
 

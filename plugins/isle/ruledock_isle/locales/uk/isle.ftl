@@ -377,6 +377,11 @@ isle-thing-and = { $first } + { $rest }
 isle-thing-area = ділянка біля { $at }
 isle-thing-row = ряд { $row }
 isle-thing-column = стовпець { $column }
+isle-thing-own = цей гравець
+isle-thing-other = { $place ->
+        [1] гравець ліворуч
+       *[other] { $place }-й гравець ліворуч
+    }
 
 ## Частини сторінки
 
