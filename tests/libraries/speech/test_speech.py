@@ -117,9 +117,14 @@ def test_a_number_knows_its_noun(n, said):
     assert Message("shop.pays", {"n": n}).text("cs") == f"{n} {said}, {n}"
 
 
-@pytest.mark.parametrize("n", [1234, -1234, 10**12])
+@pytest.mark.parametrize("n", [1234, 10**12])
 def test_digits_are_not_grouped(n):
     assert Message("shop.pays", {"n": n}).text("cs") == f"{n} mincí, {n}"
+
+
+@pytest.mark.parametrize(("n", "coins"), [(-1, "mince"), (-2, "mince"), (-1234, "mincí")])
+def test_below_zero_stands_a_minus_and_the_form_is_that_of_the_number(n, coins):
+    assert Message("shop.pays", {"n": n}).text("cs") == f"\u2212{-n} {coins}, \u2212{-n}"
 
 
 def test_nothing_is_marked_as_isolated():
