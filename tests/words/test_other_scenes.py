@@ -84,7 +84,7 @@ scenes = st.builds(Seat, few, few, st.lists(seats, max_size=2).map(tuple))
 
 
 def test_words_agree_with_their_slow_forms_here_and_elsewhere(scaled):
-    compare_words(LANGUAGE, REFERENCE, scenes, each=scaled(6, 60), examples=scaled(60, 2000))
+    compare_words(LANGUAGE, REFERENCE, scenes, each=scaled(4, 60), examples=scaled(40, 2000))
 
 
 def test_a_parameter_of_one_sort_or_another():

@@ -66,7 +66,7 @@ def test_pairs_of_worlds_differ_in_every_area_that_can_be_hidden(scaled: Scaled)
         config,
         visibility=WITH_PATRONS,
         must_differ=(*HIDDEN, "patrons.loves", "patrons.box"),
-        games=scaled(5, 40),
+        games=scaled(3, 40),
         seed=100,
         often=0.15,
     )
