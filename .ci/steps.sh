@@ -2,7 +2,7 @@
 # that fails, and a run that takes longer than it may is a failure too.
 
 minutes=25
-times='' sum=0 name='' began=0
+times='' sum=0 name='' began=0 build=''
 
 step() {
   note_time
@@ -15,6 +15,27 @@ note_time() {
   local took=$((SECONDS - began)) line
   printf -v line '%5d s  %s\n' "$took" "$name${1:-}"
   times+=$line sum=$((sum + took)) name=''
+}
+
+# A build beside the other steps: what it prints is kept in $scratch, and shown if it fails.
+start_build() {
+  set -m  # a process group of its own, so that all of it can be stopped
+  "$@" > "$scratch/build.log" 2>&1 < /dev/null &
+  build=$!
+  set +m
+}
+
+wait_for_build() {
+  local pid=$build
+  build=''
+  if ! wait "$pid"; then
+    cat "$scratch/build.log"
+    return 1
+  fi
+}
+
+stop_build() {
+  if [ -n "$build" ]; then kill -- "-$build" 2> /dev/null || true; fi
 }
 
 finish() {

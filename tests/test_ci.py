@@ -50,3 +50,25 @@ def test_the_run_is_timed_from_its_first_command_on():
     first = re.search(r"^(step|dev|python3) ", text, re.MULTILINE)
     assert first and first[1] == "step"
     assert text.index("finish") < first.start()
+
+
+BESIDE = "scratch=$(mktemp -d); step types; start_build"
+
+
+def test_what_a_build_beside_the_steps_prints_is_shown_if_it_fails():
+    code, out = run(f"{BESIDE} bash -c 'echo no compiler; exit 3'; step build; wait_for_build")
+    assert code == 1
+    assert "no compiler" in out and "build (failed)" in out
+    code, out = run(f"{BESIDE} echo compiling; step build; wait_for_build; stop_build")
+    assert code == 0
+    assert "compiling" not in out
+
+
+def test_a_build_beside_the_steps_can_be_stopped_with_all_it_started():
+    """What it started writes down that it was asked to end."""
+    inner = 'trap "echo ended > $0; exit" TERM; echo runs > $0; sleep 60 & wait'
+    outer = f"{BESIDE} bash -c 'bash -c \"$0\" \"$1\"; true' '{inner}' $scratch/told"
+    until = "until grep -q {} $scratch/told 2> /dev/null; do sleep 0.05; done"
+    code, out = run(f"{outer}; {until.format('runs')}; stop_build; {until.format('ended')}")
+    assert code == 0
+    assert "all passed" in out
