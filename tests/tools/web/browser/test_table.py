@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -121,6 +122,40 @@ def test_the_server_is_killed_three_times(person, serving, request):
             page.wait_for_selector("body:not(.offline)")
             assert page.inner_text("#panels") == seen
     play(robots, until=lambda some: sum(one.made for one in some) >= 24)
+
+
+def change(serving, *changes):
+    """Change the database of a server that has stopped, and start it again."""
+    serving.stop()
+    with sqlite3.connect(serving.database) as db:
+        for one in changes:
+            db.execute(one)
+    db.close()
+    serving.start()
+
+
+def test_after_an_upgrade_a_table_goes_on_or_says_why_not(person, serving, request):
+    request.node.expected_troubles = ("ERR_CONNECTION_REFUSED", "WebSocket")
+    table, tokens = serving.make_table("kockombat", ["Ada", "Ben"], {1: "random"})
+    ada = sit(person, serving, table, tokens, "0")
+    robot = Robot(ada, 1)
+    play([robot], until=lambda _: robot.made >= 3)
+    seen = ada.inner_text("#panels")
+    change(serving, "update tables set digest = 'older'")
+    ada.wait_for_selector("body:not(.offline)")
+    assert ada.inner_text("#panels") == seen
+    play([robot], until=lambda _: robot.made >= 6)
+    serving.stop()  # it keeps how things stand
+    seen = ada.inner_text("#panels")
+    change(serving, "update tables set digest = 'older'", "update snapshots set save = '{}'")
+    ada.wait_for_function("() => document.body.dataset.over === 'true'")
+    assert "rules or cards have changed" in ada.inner_text("#prompt")
+    assert ada.inner_text("#panels") == seen and not ada.locator("#panels .lit").count()
+    ada.select_option("#language", "uk")
+    ada.wait_for_function(
+        "() => document.querySelector('#prompt').textContent.includes('переглядати')"
+    )
+    assert not ada.is_visible("#score")
 
 
 @pytest.mark.quick

@@ -41,7 +41,8 @@ class Worker:
                 raise TimeoutError(f"no answer after {self.patience:g} seconds")
             fine, said = pipe.recv()
         except (OSError, EOFError) as error:  # TimeoutError is an OSError
-            LOG.warning("bot %s: %r", thought.bot, error)
+            if self.pipe is pipe:  # else it was stopped from our side
+                LOG.warning("bot %s: %r", thought.bot, error)
             self.stop()
             return None
         if not fine:

@@ -24,7 +24,7 @@ class OpenPage:
     _latest: State | None = attrs.field(init=False, default=None)
     _sent: dict[str, int] = attrs.field(init=False, factory=dict)
     """The hashes of the sections that it has: texts of all pages would fill the memory."""
-    _log: list[Any] = attrs.field(init=False, factory=list)
+    _log: list[Any] | None = attrs.field(init=False, default=None)
     _replies: list[dict[str, Any]] = attrs.field(init=False, factory=list)
     _news: asyncio.Event = attrs.field(init=False, factory=asyncio.Event)
 
@@ -41,7 +41,7 @@ class OpenPage:
     def forget(self) -> None:
         """Send everything anew, as after a change of language."""
         self._sent.clear()
-        self._log = []
+        self._log = None
 
     async def run(self) -> None:
         """Send what there is to send, until cancelled."""
@@ -78,10 +78,11 @@ class OpenPage:
 
     def _new_lines(self, log: list[Any]) -> dict[str, Any]:
         """The lines of the log that differ from what was sent."""
-        pairs = zip(self._log, log, strict=False)
+        had = self._log or []
+        pairs = zip(had, log, strict=False)
         kept = next((n for n, (old, new) in enumerate(pairs) if old != new), None)
         if kept is None:
-            kept = min(len(self._log), len(log))
+            kept = min(len(had), len(log))
         return {"keep": kept, "lines": log[kept:]}
 
 

@@ -62,7 +62,9 @@ class Table {
     }
     if (sections.words) fill(sections.words);
     this.head();
-    if (this.sections.head.over) this.end();
+    const { head, table } = this.sections;
+    if (table.frozen) byId("score").hidden = true;
+    else if (head.over) this.end();
     if (!this.replay.isOpen) this.look();
     if (log && !this.replay.isOpen) this.tellLog(log.keep);
     if (!byId("score").hidden) this.score();
@@ -160,7 +162,7 @@ class Table {
     const seated = head.player !== null && !table.frozen;
     return [
       seated && !head.over ? button("undo", () => this.undo()) : null,
-      seated || head.over ? button(head.over ? "sheet" : "score", () => this.toggleScore()) : null,
+      seated || (head.over && !table.frozen) ? button(head.over ? "sheet" : "score", () => this.toggleScore()) : null,
       head.over && seated ? button(table.rematch ? "rematch_ready" : "rematch", () => this.rematch()) : null,
       button("menu", () => this.menu()),
       chooser("language", languages, this.say("language"), (language) => this.speak(language)),
@@ -281,10 +283,14 @@ class Table {
   }
 
   async score() {
-    const { what } = await this.line.say({ type: "ask", what: "score" });
-    this.verdict = what.verdict;
-    byId("prompt").textContent = this.prompt();
-    byId("score-lines").replaceChildren(...what.sides.map((/** @type {[string, any[], boolean]} */ side, /** @type {number} */ place) => this.side(side, this.sections.head.over ? place : this.sections.head.player)));
+    try {
+      const { what } = await this.line.say({ type: "ask", what: "score" });
+      this.verdict = what.verdict;
+      byId("prompt").textContent = this.prompt();
+      byId("score-lines").replaceChildren(...what.sides.map((/** @type {[string, any[], boolean]} */ side, /** @type {number} */ place) => this.side(side, this.sections.head.over ? place : this.sections.head.player)));
+    } catch (error) {
+      this.trouble(/** @type {Error} */ (error).message);
+    }
   }
 
   /** @param {[string, any[], boolean]} side @param {number} seat */
