@@ -41,7 +41,7 @@ from ruledock_speech.options import call
 OWNERS = (
     "core", "isle", "creatures", "events", "family", "kittens", "sister", "kockombat",
     "sea_salt_paper", "cli", "drawing", "report", "web", "scene boat", "scene cards", "scene haul",
-    "brambles", "hearts", "storm",
+    "brambles", "crates", "hearts", "storm",
 )  # fmt: skip
 TABLES = {
     "isle": {"game": "isle", "players": 2, "modules": ["creatures", "events", "kittens"]},
@@ -51,6 +51,7 @@ TABLES = {
     "kockombat": {"game": "kockombat", "players": 2},
     "hearts": {"game": "hearts", "players": 3},
     "brambles": {"game": "brambles", "players": 2},
+    "crates": {"game": "crates", "players": 2},
 }
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 25, 101)
 LANGUAGES = ("cs", "uk")

@@ -210,6 +210,12 @@ crates-line-loses = Loses { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
  }.
+crates-field-pier = on the pier
+crates-field-crates = crate
+crates-field-stakes = stake
+crates-field-folded = gave up
+crates-field-waited = waited
+crates-field-opened = opened
 """
 
 
