@@ -17,10 +17,10 @@ core-option-nothing = Nechat být
 
 ## Odmítnutí
 
-core-refused-not_offered = { $player } teď nemůže „{ $option }“; otevřeno je: { $open }.
-core-refused-because = { $player } nemůže „{ $option }“: { $why }.{ $nearest ->
+core-refused-not_offered = { $player } teď nemůže { $option-inside }; otevřeno je: { $open }.
+core-refused-because = { $player } nemůže { $option-inside }: { $why }.{ $nearest ->
         [none] { "" }
-       *[other] { " " }Nejblíž možné je „{ $nearest }“.
+       *[other] { " " }Nejblíž možné: { $nearest-inside }.
     }
 core-refused-exactly = je třeba vybrat { $needs }, ne { $found }
 core-refused-at_least = je třeba vybrat aspoň { $needs }, ne { $found }
@@ -36,15 +36,15 @@ core-refused-no_decision = Vybírej pro otevřené rozhodnutí, ne pro { $found 
 core-refused-no_player = Hráč { $found } tu není; hráči jsou 0 až { $last }.
 core-refused-no_text = Možnost je text o nejvýše 10000 znacích, ne { $found }.
 core-refused-unreadable = „{ $found }“ není žádná z tvých možností. { $hint }
-core-hint-nearest = Nemyslíš „{ $option }“?
-core-hint-example = Napiš například „{ $option }“.
+core-hint-nearest = Nemyslíš: { $option-inside }?
+core-hint-example = Napiš například: { $option }.
 core-hint-nothing = Teď nemáš nic na výběr.
 core-refused-not_asked = { $player } teď nemá žádné otevřené rozhodnutí.
 core-refused-over = Hra skončila.
 core-refused-undo-nothing = { $player } nemá co vzít zpět.
-core-refused-undo-chance = { $player } nemůže vzít zpět „{ $option }“: od té doby se odkryly karty nebo dílky, tobě nebo ostatním.
-core-refused-ahead = { $player } nemůže nahlédnout za „{ $option }“: o dalším rozhodne náhoda nebo to, co je ještě skryté.
-core-refused-undo-answered = { $player } nemůže vzít zpět „{ $option }“: od té doby už padla další volba ({ $by }), třeba i nedělat nic.
+core-refused-undo-chance = { $player } nemůže vzít zpět svou volbu ({ $option-inside }): od té doby se odkryly karty nebo dílky, tobě nebo ostatním.
+core-refused-ahead = { $player } nemůže nahlédnout dál ({ $option-inside }): o dalším rozhodne náhoda nebo to, co je ještě skryté.
+core-refused-undo-answered = { $player } nemůže vzít zpět svou volbu ({ $option-inside }): od té doby už padla další volba ({ $by }), třeba i nedělat nic.
 
 ## Vysvětlení bodů
 

@@ -17,10 +17,10 @@ core-option-nothing = Пропустити
 
 ## Відмови
 
-core-refused-not_offered = { $player } зараз не може «{ $option }»; відкрито: { $open }.
-core-refused-because = { $player } не може «{ $option }»: { $why }.{ $nearest ->
+core-refused-not_offered = { $player } зараз не може { $option-inside }; відкрито: { $open }.
+core-refused-because = { $player } не може { $option-inside }: { $why }.{ $nearest ->
         [none] { "" }
-       *[other] { " " }Найближче можливе: «{ $nearest }».
+       *[other] { " " }Найближче можливе: { $nearest-inside }.
     }
 core-refused-exactly = треба обрати { $needs }, а не { $found }
 core-refused-at_least = треба обрати щонайменше { $needs }, а не { $found }
@@ -36,15 +36,15 @@ core-refused-no_decision = Вибирайте для відкритого ріш
 core-refused-no_player = Немає гравця { $found }; гравці: від 0 до { $last }.
 core-refused-no_text = Варіант — це текст щонайбільше з 10000 знаків, а не { $found }.
 core-refused-unreadable = «{ $found }» не є вашим варіантом. { $hint }
-core-hint-nearest = Може, «{ $option }»?
-core-hint-example = Напишіть, наприклад, «{ $option }».
+core-hint-nearest = Може: { $option-inside }?
+core-hint-example = Напишіть, наприклад: { $option }.
 core-hint-nothing = Зараз вам нічого вибирати.
 core-refused-not_asked = { $player } зараз не має відкритого рішення.
 core-refused-over = Гру закінчено.
 core-refused-undo-nothing = { $player } не має чого забрати назад.
-core-refused-undo-chance = { $player } не може забрати «{ $option }»: відтоді відкрилися карти чи плитки, вам або іншим.
-core-refused-ahead = { $player } не може зазирнути за «{ $option }»: далі вирішує випадок або те, що ще приховано.
-core-refused-undo-answered = { $player } не може забрати «{ $option }»: відтоді вже є інший вибір ({ $by }), хай навіть нічого не робити.
+core-refused-undo-chance = { $player } не може забрати свій вибір ({ $option-inside }): відтоді відкрилися карти чи плитки, вам або іншим.
+core-refused-ahead = { $player } не може зазирнути далі ({ $option-inside }): далі вирішує випадок або те, що ще приховано.
+core-refused-undo-answered = { $player } не може забрати свій вибір ({ $option-inside }): відтоді вже є інший вибір ({ $by }), хай навіть нічого не робити.
 
 ## Пояснення очок
 

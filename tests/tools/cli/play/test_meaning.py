@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 import ruledock
+import ruledock_drawing.wording
 from ruledock_isle.public import IsleTable
 from ruledock_mistakes.nearest import nearest
 from tests.tools.cli.play.test_typing import (
@@ -59,6 +60,23 @@ def test_a_letter_with_a_basket_is_that_tile_in_that_basket():
             tile = entry.option.tile
             assert typed(game, f"{entry.mark} perm") == [f"rescue {tile} permanent"]
             assert typed(game, f"{entry.mark} {entry.option.basket}") == [entry.option.notation]
+
+
+@pytest.mark.parametrize(
+    ("language", "permanent"), [("cs", "trvanlivý"), ("uk", "міцний"), ("uk", "міцн")]
+)
+def test_a_letter_with_a_word_of_the_readers_language_chooses_the_basket(language, permanent):
+    game = rescuing_with_two_kinds_of_basket()
+    ruledock_drawing.wording.use_language(language)
+    try:
+        question = screen_of(game).question
+        hint = question.page(40)[-1]
+        entry = next(one for one in question.entries if one.option.template.startswith("rescue"))
+        chosen = question.read(f"{entry.mark} {permanent}")
+    finally:
+        ruledock_drawing.wording.use_language("en")
+    assert permanent in hint and "permanent" not in hint
+    assert chosen.basket == "permanent" and entry.option.basket != "permanent"
 
 
 def test_a_square_that_no_boat_has_is_outside_the_boat():

@@ -22,7 +22,7 @@ cli-play-only_enter = Samotný Enter ukáže stůl; „quit“ odejde.
 cli-play-act_first = { $who } Jednat dřív? Enter to nechá být.
 cli-play-act_now = Chceš teď něco zahrát?
 cli-play-enter_skips = Enter to přeskočí.
-cli-play-considered = Enter bere „{ $option }“{ $gain ->
+cli-play-considered = Enter: { $option }{ $gain ->
         [none] { "" }
        *[other] { " " }({ $gain })
     }, jak je nakresleno; nebo napiš jinou možnost.

@@ -22,7 +22,7 @@ cli-play-only_enter = Просто Enter покаже стіл; «quit» — в�
 cli-play-act_first = { $who } Діяти першими? Enter пропускає.
 cli-play-act_now = Зіграти щось зараз?
 cli-play-enter_skips = Enter — пропустити.
-cli-play-considered = Enter бере «{ $option }»{ $gain ->
+cli-play-considered = Enter: { $option }{ $gain ->
         [none] { "" }
        *[other] { " " }({ $gain })
     }, як намальовано; або напишіть інший варіант.
