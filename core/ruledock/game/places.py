@@ -197,6 +197,8 @@ def hidden_from(table: Table, player: int | None) -> Counter[tuple[str, Any]]:
     found: Counter[tuple[str, Any]] = Counter()
     for place in places(table):
         if not place.seen_by(player):
-            unknown = Counter(place.things) - Counter(place.known_to(player))
-            found.update((place.declared.of, one) for one in unknown.elements())
+            unknown = place.things
+            for one in place.known_to(player):
+                unknown.remove(one)
+            found.update([(place.declared.of, one) for one in unknown])
     return found
