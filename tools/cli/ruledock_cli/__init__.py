@@ -89,6 +89,8 @@ def _named_in(given: Sequence[str]) -> str:
 
 def _speak(args: Namespace) -> None:
     """Choose the reader's language; one that the table's file names comes last."""
+    if args.command == "web.serve":
+        _use(readers_language(None))
     if not hasattr(args, "language"):
         return
     table = getattr(args, "game", None) or ""
@@ -99,6 +101,11 @@ def _speak(args: Namespace) -> None:
         from ruledock_local.config_file import table_language  # late: starting is quick
 
         language = readers_language(table_language(table))
+    _use(language)
+
+
+def _use(language: str) -> None:
+    """Speak a language from now on."""
     if language not in ("", "en"):
         from ruledock_cli.wording import use_language  # late: starting is quick
 

@@ -139,6 +139,7 @@ cli-usage-name_twice = --players: { $name } ist mehr als einmal genannt
 cli-file-strange = { $file }: gefunden { $keys }, erwartet ein Paket, eine Konfiguration, eine Aufzeichnung, ein Spielstand oder eine Stellung
 cli-usage-not_over = --as { $name }: dieses Spiel ist nicht zu Ende, und was ein Spieler hält, geht andere nichts an; --reveal zeigt es trotzdem
 cli-usage-bot_from_file = dieses Spiel spielte der Bot „{ $bot }“, der Code ausführt, den die Datei nur nennt; schreib --bot, wenn du ihm traust, oder nenne einen anderen
+cli-serve-open = wer { $host } erreicht, kann hier jetzt Tische anlegen und mit diesem Rechner über einfaches http sprechen; fürs Internet gehört ein Proxy mit TLS davor (siehe die Anleitung für Gastgeber).
 cli-tell-record_in = Die Aufzeichnung ist in { $file }.
 
 ## Spiele und Module

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ruledock.plugin import Ruleset
-from ruledock_drawing.palette import Palette, pad
-from ruledock_drawing.wording import called, tell
+from ruledock_drawing.palette import Palette, pad, width
+from ruledock_drawing.wording import called, in_english, tell
 from ruledock_isle.drawing.looks import first_of, lying, outline, row_of_tiles, style_of
 
 Seen = Mapping[str, Any]
@@ -36,15 +36,25 @@ def _row(
     """One tile in all its ways, as many beside each other as fit; its first square is ``()``."""
     known = ruleset.book.tiles[tile]
     drawings = [_first_marked(lying(known.shape.drawn, *way), known.colour, paint) for way in ways]
-    names = [" ".join(filter(None, (TURNS[turn], "flip" * flip))) or tile for turn, flip in ways]
-    many, lines = max(1, (paint.columns - 2) // 11), []
+    names = [_way(turn, flip, ruleset) or tile for turn, flip in ways]
+    wide = max(10, *map(width, names))
+    many, lines = max(1, (paint.columns - 2) // (wide + 1)), list[str]()
     for start in range(0, len(ways), many):
         part, below = drawings[start : start + many], names[start : start + many]
         for line in range(max(map(len, part))):
-            cells = [pad(rows[line] if line < len(rows) else "", 10) for rows in part]
+            cells = [pad(rows[line] if line < len(rows) else "", wide) for rows in part]
             lines.append("  " + " ".join(cells).rstrip())
-        lines.append("  " + " ".join(pad(name, 10) for name in below).rstrip())
+        lines.append("  " + " ".join(pad(name, wide) for name in below).rstrip())
     return lines
+
+
+def _way(turn: int, flip: bool, ruleset: Ruleset) -> str:
+    """How a tile is turned and flipped: as people type it, or in words of other languages."""
+    if in_english():
+        return " ".join(filter(None, (TURNS[turn], "flip" * flip)))
+    turned = called(ruleset, "turn", turn, "short") if turn else ""
+    flipped = called(ruleset, "flip", str(flip), "short") if flip else ""
+    return ", ".join(filter(None, (turned, flipped)))
 
 
 def _first_marked(rows: Sequence[str], colour: str | None, paint: Palette) -> list[str]:

@@ -9,14 +9,11 @@ from pathlib import Path
 from ruledock.errors import ConfigError
 from ruledock_bots.foreign import absolute
 from ruledock_cli.usage import Usage
+from ruledock_cli.wording import tell
 from ruledock_drawing.show import say, warn
 from ruledock_local.extras import require_extra
 
 WHY = "ruledock serve needs Starlette, uvicorn and websockets"
-OPEN = (
-    "ruledock: everybody who can reach {host} can now make tables here and talk to this machine by"
-    " plain http; for the internet, put a proxy with TLS before it (see the how-to for hosts)."
-)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         say(settings.address)
         sys.stdout.flush()  # a program that started the server may wait for the address
         if not serve.is_this_machine(args.host):
-            warn(OPEN.format(host=args.host))
+            warn(f"ruledock: {tell('cli.serve.open', host=args.host)}")
         serve.run(store, settings, listening, args.proxy or "")
     return 0
 

@@ -147,6 +147,7 @@ cli-usage-language = --language { $found }: tímto jazykem tu nikdo nemluví; { 
 cli-usage-name_twice = --players: { $name } je uvedeno vícekrát
 cli-file-strange = { $file }: není to balíček, nastavení stolu, záznam, uložená hra ani pozice (obsahuje: { $keys })
 cli-usage-not_over = --as { $name }: hra ještě neskončila a co hráč drží, není pro ostatní; --reveal to přesto ukáže
+cli-serve-open = každý, kdo se dostane k { $host }, tu teď může zakládat stoly a mluvit s tímto počítačem obyčejným http; pro internet před něj postav proxy s TLS (viz návod pro hostitele).
 cli-tell-record_in = Záznam je v souboru { $file }.
 cli-games-none = Zatím tu nejsou žádné hry: nainstaluj doplněk, který nějakou přináší.
 cli-games-players = hráčů: { $number }

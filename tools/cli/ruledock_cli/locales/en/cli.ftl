@@ -158,6 +158,7 @@ cli-usage-language = --language { $found }: nobody here speaks it; { $hint }
 cli-usage-name_twice = --players: { $name } is named more than once
 cli-file-strange = { $file }: found { $keys }, expected a pack, configuration, record, save or position
 cli-usage-not_over = --as { $name }: this game is not over, and what a player holds is not for others; --reveal shows it all the same
+cli-serve-open = everybody who can reach { $host } can now make tables here and talk to this machine by plain http; for the internet, put a proxy with TLS before it (see the how-to for hosts).
 cli-tell-record_in = The record is in { $file }.
 
 ## Games and modules
