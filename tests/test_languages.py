@@ -30,8 +30,10 @@ from ruledock_cli.arguments import FOR_PLAYERS, parser
 from ruledock_cli.help_texts import _texts, learn_help
 from ruledock_cli.play.asking import Question
 from ruledock_cli.play.rulebook import SAID, rules_about
+from ruledock_drawing.drawn import draw_panels
 from ruledock_drawing.lookup import Thing, draw_found, look_up
 from ruledock_drawing.palette import Palette
+from ruledock_drawing.panels import Reader
 from ruledock_explaining.labels import learn_labels, phrases, sort_phrases
 from ruledock_local.catalog import all_plugins
 from ruledock_local.config_file import load_config
@@ -578,6 +580,27 @@ def test_no_option_is_listed_and_no_answer_refused_in_notation(name):
             game.choose(decision, chance.choice(list(decision.options)))
     finally:
         ruledock_drawing.wording.use_language("en")
+
+
+TITLED = re.compile("aria-label='([^']*)'|<title>(.*?)</title>|<text[^>]*>(.*?)</text>")
+
+
+@pytest.mark.parametrize("name", ["isle", "sister", "sea_salt_paper", "kockombat"])
+def test_nothing_on_a_page_is_left_in_english(name):
+    game, chance = ruledock.new(make_config(TABLES[name]), seed=2), Random(2)
+    reader = Reader("uk", game.ruleset)
+    for made in range(30):
+        if game.over:
+            break
+        decision = game.decisions[0]
+        game.choose(decision, chance.randrange(len(decision.options)))
+        for panel in draw_panels(game.view(0), reader) if made % 15 == 14 else ():
+            drawn = [panel.svg, *(piece.svg for piece in panel.pieces)]
+            said = [one for svg in drawn for found in TITLED.findall(svg) for one in found]
+            said += [panel.title, panel.text, *(f"{one.label} {one.value}" for one in panel.facts)]
+            for piece in panel.pieces:
+                said += [piece.label, piece.text, piece.note]
+            assert [one for one in said if LATIN.search(one)] == []
 
 
 def test_every_kind_of_content_has_a_name():
