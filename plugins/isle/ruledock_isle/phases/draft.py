@@ -54,18 +54,6 @@ PASSED_ON = PacketRecall(
 """Once cards are paid for, nobody can tell which day's packet they came from."""
 
 
-def steps(table: IsleTable, size: int) -> list[Any]:
-    """The steps of a draft with packets of *size* cards."""
-    players, found = tuple(table.players), list[Any]()
-    for passes, keep in enumerate(table.book.keep):
-        if 0 < size <= keep:
-            found.append(LastCards(passes))
-        elif size > keep:
-            found.append(Draft(players, (), keep, passes))
-        size -= min(keep, size)
-    return found
-
-
 def has_packets(table: IsleTable, step: Draft) -> bool:
     """Whether a draft can wait: the packets hold enough for it and for those before it."""
     later = [one for one in table.agenda[table.agenda.index(step) :] if isinstance(one, Draft)]

@@ -31,6 +31,7 @@ from ruledock_isle.phases.packets import (
     OpenPurchase,
     PrivatePurchase,
     Purchase,
+    draft_steps,
 )
 from ruledock_isle.table import IsleTable
 
@@ -52,7 +53,7 @@ def start_explore(table: IsleTable) -> None:
         table.packets[player] = sorted([*table.packets[player], *drawn])
     if table.log is not None:
         table.tell("isle.dealt", cards=size)
-    table.push(*draft.steps(table, size), BeforePurchase())
+    table.push(*draft_steps(table, size), BeforePurchase())
 
 
 def no_draft_waits(table: IsleTable, step: Any) -> bool:

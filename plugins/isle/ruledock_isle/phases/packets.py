@@ -6,8 +6,13 @@ class of each class in a module that it compiles, and no class can derive from t
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from ruledock.plugin import Player, SecretChoice, step
 from ruledock_isle.axes import Few
+
+if TYPE_CHECKING:
+    from ruledock_isle.table import IsleTable
 
 
 @step
@@ -52,3 +57,15 @@ class PrivatePurchase:
     """One player pays for cards just drawn, or discards them."""
 
     player: Player
+
+
+def draft_steps(table: IsleTable, size: int) -> list[Any]:
+    """The steps of a draft with packets of *size* cards."""
+    players, found = tuple(table.players), list[Any]()
+    for passes, keep in enumerate(table.book.keep):
+        if 0 < size <= keep:
+            found.append(LastCards(passes))
+        elif size > keep:
+            found.append(Draft(players, (), keep, passes))
+        size -= min(keep, size)
+    return found
