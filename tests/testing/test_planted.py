@@ -79,25 +79,59 @@ def test_a_mistake_is_found_in_a_game_that_declares_nothing_but_its_fields(mista
 @pytest.mark.parametrize("mistake", suits_secrets.DECLARED)
 def test_secrets_that_are_told_or_declared_wrongly_are_found(mistake: str) -> None:
     breaks, changed = suits_secrets.DECLARED[mistake]
-    given, players = {"view": None, **changed}, 2 if "no longer" in mistake else 3
-    with docked("suits_telling", **given) as name, pytest.raises(Broken) as caught:
-        checked(name, players)
+    with (
+        docked("suits_telling", **{"view": None, **changed}) as name,
+        pytest.raises(Broken) as caught,
+    ):
+        checked(name)
     assert caught.value.property.startswith(breaks), caught.value
 
 
+ALONE = {**suits.MISTAKES, **suits_secrets.DECLARED}
+"""Mistakes that show in a game that declares nothing but its fields."""
+RARE = ("keeps facts that are no longer true", "tells by the order of options")
+"""What shows in few games only."""
+
+
+@pytest.mark.parametrize("luck", [1, 2000, 2400])
+@pytest.mark.parametrize("mistake", RARE)
+def test_a_rare_mistake_is_found_with_other_luck(mistake: str, luck: int) -> None:
+    _, changed = ALONE[mistake]
+    with docked("suits_rare", **{"view": None, **changed}) as name, pytest.raises(Broken):
+        checked(name, seed=luck)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("luck", [1, 3, 7, *range(100, 1000, 100), 2000, 2400, 2600])
+def test_every_mistake_is_found_with_any_luck(luck: int) -> None:
+    missed = []
+    for mistake, (_, changed) in ALONE.items():
+        with docked("suits_lucky", **{"view": None, **changed}) as name:
+            try:
+                checked(name, seed=luck)
+            except Broken:
+                continue
+        missed.append(mistake)
+    assert len(ALONE) == 39
+    assert missed == []
+
+
+@pytest.mark.parametrize("seed", [0, 1, 3])
 @pytest.mark.parametrize("mistake", suits_secrets.STATED)
-def test_a_second_statement_finds_a_field_that_declares_another_game(mistake: str) -> None:
+def test_a_second_statement_finds_a_field_that_declares_another_game(
+    mistake: str, seed: int
+) -> None:
     says, changed = suits_secrets.STATED[mistake]
     given = {"view": None, **changed}
     with docked("suits_stated", **given) as name, pytest.raises(Broken) as caught:
-        checked(name, visibility=suits_secrets.SEEN_BY, seed=1)
+        checked(name, visibility=suits_secrets.SEEN_BY, seed=seed)
     assert caught.value.property == "visibility"
     assert says in str(caught.value)
 
 
 def test_a_second_statement_of_the_same_finds_nothing() -> None:
     with docked("suits_stated") as name:
-        report = checked(name, visibility=suits_secrets.SEEN_BY, seed=1)
+        report = checked(name, visibility=suits_secrets.SEEN_BY)
     assert report.stated == {"deck", "hands", "buried"}
 
 

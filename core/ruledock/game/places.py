@@ -27,6 +27,12 @@ class Place:
         self.name: tuple[str, Any] = (f"{owned.part}.{field}" if owned.part else field, key)
         """The field and the key."""
 
+    @property
+    def title(self) -> str:
+        """The field and the key in words: ``hands of 2``."""
+        field, key = self.name
+        return field if key is None else f"{field} of {key}"
+
     def _content(self) -> Any:
         """The value of the field here: a list, one thing, or nothing."""
         whole = getattr(self._owner, self._field)
@@ -102,7 +108,7 @@ class Place:
         things = self.things if self.declared.fits else []  # most places take anything
         found = [f"{one!r}" for one in things if not self.takes(one)]
         found += [f"this many of {one.kind!r}" for one in self.bounds if not one.allows(things)]
-        return f"{self.name[0]} of {self.key} cannot hold {found[0]} now" if found else ""
+        return f"{self.title} cannot hold {found[0]} now" if found else ""
 
 
 def sees(those: Seers, player: int | None, table: Table) -> bool:

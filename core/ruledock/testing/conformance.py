@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import warnings
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
 import attrs
 
+from ruledock.engine.secret_choices import SecretChoice
 from ruledock.game.new_game import new_game
 from ruledock.game.places import declared, places
 from ruledock.linking.link import link
@@ -19,7 +20,7 @@ from ruledock.testing.facts import check_fits, check_true
 from ruledock.testing.failures import Broken, require
 from ruledock.testing.faults import check_faults
 from ruledock.testing.guesses import check_guess, check_past
-from ruledock.testing.leaks import check_leaks
+from ruledock.testing.leaks import check_leaks, check_likeness
 from ruledock.testing.modules import check_absent, check_module_order, check_streams, modules_of
 from ruledock.testing.moments import LEAST, SHORT, Pace
 from ruledock.testing.named import check_named
@@ -35,10 +36,18 @@ if TYPE_CHECKING:
     from ruledock.testing.vandal import Save
 
 
-PAST = "past"
-"""The check of the last choice, which runs before every choice of short games: what it looks for
-happens only now and then."""
-When = defaultdict[int, frozenset[int]]
+STATED, PAST, ALIKE = OFTEN = "stated", "past", "alike"
+"""The checks that run before every choice of short games. What the second and the third look for,
+in the last choice and in what is open now, happens only now and then; and before anything else that
+follows from a wrong declaration, the first names the field."""
+LATE = "damage"
+"""The check whose findings come last: a save is also damaged by what other checks name better."""
+WORLDS, IN_LONG_GAMES = 8, 3
+"""Other worlds in which whoever is asked must see the same; in long games each costs more."""
+GLANCES = 6
+"""Further short games in which little is looked at: that is cheap, and games differ more in what
+they show than the moments of one."""
+When = dict[int, frozenset[int]]
 """By check: before which choices of a game to run it."""
 
 
@@ -89,14 +98,25 @@ class _Course:
     """The last choice."""
     own: OwnChoices = attrs.field(factory=OwnChoices)
     """What players have laid out of their own sight."""
-    is_short: bool = False
-    """Whether this game is short enough to check every choice."""
+    length: int = 0
+    """How many choices this game has."""
     saves: list[Save] = attrs.field(factory=list)
     """Earlier saves, as spare parts for damaged ones."""
+    luck: Random = attrs.field(factory=Random)
+    """For checks that came later than others."""
+    late: Broken | None = None
+    """The first finding that another check might name better."""
+
+    @property
+    def is_short(self) -> bool:
+        """Whether this game is short enough to check every choice."""
+        return self.length <= SHORT
 
     def checks(self, game: Game, act: Act) -> Iterator[tuple[str, Callable[[], object]]]:
         """All checks to run in *game* before *act*."""
         rng, players = self.rng, game.table.players
+        if self.hides and self.stated is not None:
+            yield STATED, lambda: self._stated(game)
         yield "options", lambda: self._options(game, act)
         yield "view", lambda: manners.check_views(game)
         yield "messages", lambda: manners.check_messages(game)
@@ -115,6 +135,7 @@ class _Course:
             yield "notes", lambda: self._notes(game, rng.choice([*players, None]))
             yield "guess", lambda: self._guess(game, rng.choice(players))
             yield PAST, lambda: self._past(game)
+            yield ALIKE, lambda: self._alike(game)
         elif not self.report.leaks:
             yield "secrecy", lambda: manners.check_nothing_hidden(game)
 
@@ -128,9 +149,11 @@ class _Course:
         check_fits(game, self.rng)
         for player in (*game.table.players, None):
             manners.check_public_fields(game, player)
-        if self.stated is not None:
-            check_visibility(game, self.stated)
-            self.report.stated.update(place.name[0] for place in places(game.table))
+
+    def _stated(self, game: Game) -> None:
+        assert self.stated is not None
+        check_visibility(game, self.stated)
+        self.report.stated.update(place.name[0] for place in places(game.table))
 
     def _leaks(self, game: Game, player: int | None) -> None:
         further = self.rng.choice((1, 8, 8, 8, 60))
@@ -145,6 +168,19 @@ class _Course:
             for seat in game.table.players:
                 check_named(game, self.before, seat, self.rng)
                 self.report.carried += check_past(game, self.before, seat, self.rng, self.own)
+
+    def _alike(self, game: Game) -> None:
+        """Luck of its own, so that it can look more often while all else stays as it was."""
+        for decision in [*game.decisions][:1]:
+            worlds = WORLDS if self.is_short else IN_LONG_GAMES
+            check_likeness(game, decision.player, self.luck, worlds=worlds, extreme=True)
+
+    def _sealed(self, game: Game) -> None:
+        """Follow a choice that several make in secret until all have chosen, for each player."""
+        players = game.table.players
+        if game.table.agenda and isinstance(game.table.agenda[-1], SecretChoice):
+            for player in (*players, None):
+                check_leaks(game, player, self.luck, further=len(players) + 1)
 
     def _notes(self, game: Game, player: int | None) -> None:
         self.report.retold += check_notes(game, player, self.rng)
@@ -162,20 +198,32 @@ class _Course:
         if self.hides and self.before is not None and self.last is not None:
             self.own.follow(self.before, self.last, game)
         for place, (name, check) in enumerate(self.checks(game, act)):
-            if number in when[place] or (name == PAST and self.is_short):
+            if place not in when:
+                luck = self.luck if name in (STATED, ALIKE) else self.rng
+                when[place] = self.pace.moments(self.length, luck)
+            if number in when[place] or (name in OFTEN and self.is_short):
                 self.report.checks[name] += 1
+                self._run(name, check, game)
+
+    def _run(self, name: str, check: Callable[[], object], game: Game) -> None:
+        if name != LATE:
+            check()
+        elif self.late is None:
+            try:
                 check()
+            except Broken as broken:
+                self.late = broken.with_record_of(game)
 
     def play(self, seed: int) -> None:
         """Play one game and run all checks."""
+        self.luck = Random(f"luck {seed}")
         game, self.before, self.own = new_game(self.config, seed), None, OwnChoices()
         try:
-            length = len(list(Wanderer(Random(seed)).walk(game)))
-            self.is_short = length <= SHORT
+            self.length = len(list(Wanderer(Random(seed)).walk(game)))
             # If a game does not even replay, no other check means anything.
             keeping.check_replay(game, self.rng)
             game = new_game(self.config, seed)
-            when: When = defaultdict(lambda: self.pace.moments(length, self.rng))
+            when: When = {}
             for number, act in enumerate(Wanderer(Random(seed)).walk(game)):
                 self.look(game, act, number, when)
                 self.before, self.last = game.copy(), act
@@ -199,6 +247,16 @@ class _Course:
         except Exception:
             pass  # we cannot be more precise
         return broken.with_record_of(game)
+
+    def glance(self, seed: int) -> None:
+        """Play one more game and look only at what is open now, and at choices made in secret."""
+        self.luck, game = Random(f"glance {seed}"), new_game(self.config, seed)
+        try:
+            for _ in Wanderer(Random(seed)).walk(game):
+                self._alike(game)
+                self._sealed(game)
+        except Broken as broken:
+            raise broken.with_record_of(game) from broken.__cause__
 
     def finish(self, game: Game) -> None:
         """Check the finished game."""
@@ -236,6 +294,7 @@ def check_game(
     """
     hides = _declares_secrets(config)
     require(not (hides and nothing_hidden), "secrecy.none", "fields declare secrets")
+    late: Broken | None = None
     report = Report(leaks="" if hides or nothing_hidden else NOT_CHECKED)
     if report.leaks:
         require(not strict, "leaks.unchecked", report.leaks)
@@ -243,13 +302,20 @@ def check_game(
     while report.games < games or (report.choices < LEAST and report.games < games + LEAST):
         number = seed + report.games
         rng = Random(f"look {number}")
-        _Course(config, legal, visibility, hides, rng, Pace(games, often), report).play(number)
+        course = _Course(config, legal, visibility, hides, rng, Pace(games, often), report)
+        course.play(number)
+        late = late or course.late
+    for number in range(seed + report.games, seed + report.games + GLANCES):
+        if hides and course.is_short:
+            course.glance(number)
+    if late is not None:
+        raise late
     if config.modules:
         check_module_order(config, seed)
         check_streams(config, seed)
     if strict and hides:
         _require_looks(report)
-    if visibility is not None and report.checks["secrecy"]:
+    if visibility is not None and report.checks[STATED]:
         check_all_stated(visibility, report.stated)
     for field in must_differ:
         seen = dict(report.pairs)

@@ -11,15 +11,16 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ruledock.engine.chance import Chance
+from ruledock.game.game import Game
 from ruledock.game.history import apply
 from ruledock.game.places import Place, places
 from ruledock.game.view import situation
 from ruledock.testing.failures import require
 from ruledock.testing.plausible import is_open
+from ruledock.testing.walking import Wanderer
 from ruledock.testing.worlds import another_world
 
 if TYPE_CHECKING:
-    from ruledock.game.game import Game
     from ruledock.linking.table import Table
     from ruledock.testing.walking import Act
 
@@ -27,6 +28,8 @@ TRIES = 4
 """Pairs of things to swap."""
 LUCK = 16
 """How often to let chance speak again."""
+FURTHER = 8
+"""Choices for which facts must stay true after that."""
 
 
 def check_fits(game: Game, rng: Random) -> None:
@@ -83,9 +86,28 @@ def check_true(before: Game, act: Act, rng: Random) -> None:
         if not is_open(table, act):
             continue
         table.chance = Chance(f"{rng.getrandbits(128):032x}", dict(table.chance.counters))
+        drawn = dict(table.chance.counters)
         apply(table, act.who, act.option)
-        wrong = next((said for place in places(table) if (said := place.contradiction())), "")
-        why = f"with other luck, or other hidden things, after {act.line!r}: {wrong}"
-        require(not wrong, "secrecy.fits", why)
-        if table.chance.counters == before.table.chance.counters:
-            return  # chance does not speak here
+        chance_spoke = table.chance.counters != drawn
+        _require_true(table, act.line)
+        _stays_true(Game(table), act.line, rng)
+        if not chance_spoke:
+            return
+
+
+def _stays_true(game: Game, line: str, rng: Random) -> None:
+    """Check that facts stay true while the game goes on: some are wrong only after a while."""
+    wanderer = Wanderer(rng)
+    for _ in range(FURTHER):
+        if game.over:
+            return
+        act = wanderer.act(game)
+        act.on(game)
+        line = f"{line}, {act.line}"
+        _require_true(game.table, line)
+
+
+def _require_true(table: Table, line: str) -> None:
+    wrong = next((said for place in places(table) if (said := place.contradiction())), "")
+    why = f"with other luck, or other hidden things, after {line}: {wrong}"
+    require(not wrong, "secrecy.fits", why)

@@ -52,11 +52,16 @@ def check_leaks(
     return world.differs
 
 
-def check_likeness(game: Game, player: int | None, rng: Random, *, worlds: int) -> int:
-    """Check that *player* sees the same now in several other worlds. Return how many were found."""
+def check_likeness(
+    game: Game, player: int | None, rng: Random, *, worlds: int, extreme: bool = False
+) -> int:
+    """Check that *player* sees the same now in several other worlds. Return how many were found.
+
+    With *extreme*, every second one is an extreme one.
+    """
     mine, found = outlook(game, player), 0
-    for _ in range(worlds):
-        world = another_world(game.table, player, rng)
+    for number in range(worlds):
+        world = another_world(game.table, player, rng, extreme=extreme and number % 2 == 0)
         if world is not None:
             found += 1
             yours = outlook(Game(world.table), player)

@@ -60,16 +60,11 @@ class OwnChoices:
         there = layout(guess.table)
         for one in self.laid.get(player, ()):
             why = (
-                f"p{player} knows that {one.act.line!r} put {one.thing!r} into {_said(one.place)},"
+                f"p{player} knows that {one.act.line!r} put {one.thing!r} into {one.place},"
                 " but guesses that it lies elsewhere"
             )
             forgotten = one.thing not in there.get(one.place, ())
             require(not (forgotten and _is_certain(one, player, rng)), "guess.own", why)
-
-
-def _said(place: str) -> str:
-    field, _, key = place.partition("/")
-    return field if key == "None" else f"{field} of {key}"
 
 
 def _put_away(before: Game, act: Act, game: Game, player: int) -> list[Laid]:
@@ -104,8 +99,7 @@ def _by_thing(table: Table) -> dict[Any, list[str]]:
     found: dict[Any, list[str]] = {}
     for place in places(table):
         for thing in place.things:
-            name = f"{place.name[0]}/{place.name[1]}"
-            found.setdefault((place.declared.of, thing), []).append(name)
+            found.setdefault((place.declared.of, thing), []).append(place.title)
     return found
 
 

@@ -74,10 +74,8 @@ def _check_known(place: Place, seers: set[int], knows: Knowers) -> None:
 
 
 def _compare(place: Place, what: str, declared: set[int], stated: Collection[int]) -> None:
-    field, key = place.name
-    where = field if key is None else f"{field} of {key}"
     why = (
-        f"{where}: by its declaration {what} {_those(declared)}, by the visibility table to"
+        f"{place.title}: by its declaration {what} {_those(declared)}, by the visibility table to"
         f" {_those(stated)}; they differ in {_those(declared ^ {*stated})}"
     )
     require(declared == {*stated}, "visibility", why)

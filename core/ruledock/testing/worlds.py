@@ -27,6 +27,10 @@ SEALED, WINDOW = "sealed", "window"
 """What can differ besides fields: sealed choices, and who is asked at a window."""
 
 
+MOST_SWAPS = 200
+"""How many exchanges to try for an extreme world."""
+
+
 @attrs.frozen
 class World:
     """A second world that one player cannot tell from the first."""
@@ -38,7 +42,7 @@ class World:
 
 def layout(table: Table) -> dict[str, list[Any]]:
     """What lies where, in all secret and hidden fields."""
-    return {f"{place.name[0]}/{place.name[1]}": place.things for place in places(table)}
+    return {place.title: place.things for place in places(table)}
 
 
 def seen_of(table: Table, player: int | None) -> dict[str, Any]:
@@ -59,11 +63,17 @@ def texts(value: Any) -> Iterator[str]:
             yield from texts(inner)
 
 
-def another_world(table: Table, player: int | None, rng: Random) -> World | None:
-    """A world that differs from *table* only where *player* cannot see; None if none is found."""
+def another_world(
+    table: Table, player: int | None, rng: Random, *, extreme: bool = False
+) -> World | None:
+    """A world that differs from *table* only where *player* cannot see; None if none is found.
+
+    An *extreme* one has the lowest things in one place and the highest in another. What a game
+    gives away is often the lowest card of a pile, or a sum, or whether there is a certain card.
+    """
     for _ in range(3):
         new = table.copy()
-        _exchange(new, player, rng)
+        _exchange(new, player, rng, extreme)
         _ask_another(new, player, rng)
         _seal_anew(new, player, rng)
         differs = _differs(table, new)
@@ -74,8 +84,8 @@ def another_world(table: Table, player: int | None, rng: Random) -> World | None
 
 
 def _differs(table: Table, new: Table) -> frozenset[str]:
-    before, after = layout(table), layout(new)
-    names = {place.split("/")[0] for place in before if before[place] != after[place]}
+    after = layout(new)
+    names = {place.name[0] for place in places(table) if place.things != after.get(place.title)}
     if _sealed(table) != _sealed(new):
         names.add(SEALED)
     if table.agenda and isinstance(table.agenda[-1], Window) and table.agenda[-1] != new.agenda[-1]:
@@ -129,7 +139,7 @@ def _marks(table: Table, player: int | None, things: str) -> Mapping[Any, int]:
     return {thing: number for number, one in enumerate(sets) for thing in one.things}
 
 
-def _exchange(table: Table, player: int | None, rng: Random) -> None:
+def _exchange(table: Table, player: int | None, rng: Random, extreme: bool) -> None:
     """Swap hidden things that *player* cannot tell apart, between and within hidden places."""
     alike: dict[Hashable, list[_Spot]] = {}
     for spot in _spots(table, player):
@@ -139,16 +149,25 @@ def _exchange(table: Table, player: int | None, rng: Random) -> None:
         return
     every = [spot for spots in several for spot in spots]
     real = [spot.thing for spot in every]
-    for _ in range(rng.choice((1, 2, len(every)))):
+    names = sorted({spot.place.name for spot in every}, key=str)
+    order = rng.sample(names, len(names)) if extreme else []
+    swaps = min(MOST_SWAPS, 8 * len(every)) if extreme else rng.choice((1, 2, len(every)))
+    for _ in range(swaps):
         one, other = rng.sample(rng.choice(several), 2)
+        if order and (_rank(one, order) < _rank(other, order)) == (one.thing < other.thing):
+            continue
         if one.takes(other):
             one.thing, other.thing = other.thing, one.thing
             if not (_is_allowed(one.place, every) and _is_allowed(other.place, every)):
                 one.thing, other.thing = other.thing, one.thing
     _lay_out(every)
-    names = {thing: spot.thing for thing, spot in zip(real, every, strict=True)}
+    renamed = {thing: spot.thing for thing, spot in zip(real, every, strict=True)}
     for memory in memories(table):
-        memory.recall.rename(table, names)
+        memory.recall.rename(table, renamed)
+
+
+def _rank(spot: _Spot, order: Sequence[Any]) -> int:
+    return order.index(spot.place.name)
 
 
 def _is_allowed(place: Place, spots: Sequence[_Spot]) -> bool:
