@@ -105,7 +105,20 @@ def too_late(history: History, place: int, name: str) -> Refusal:
 
 def not_offered(table: Table, player: int, option: object, offered: Options) -> NotOffered:
     """The refusal of an option that is not open."""
+    _require_notation(table.ruleset, option)
     return NotOffered(_what_is_open(table, player, option, offered))
+
+
+def _require_notation(ruleset: Ruleset, option: object) -> None:
+    """Let a plugin that cannot write an option of its own say so itself: that refuses nobody."""
+    if not isinstance(option, Option):
+        return
+    try:
+        known = option.known_to(ruleset)
+    except Exception:  # a stranger's value, which may be anything
+        return
+    if known:
+        option.notation  # noqa: B018 - it is asked for what it raises
 
 
 def _what_is_open(table: Table, player: int, option: object, offered: Options) -> Message:

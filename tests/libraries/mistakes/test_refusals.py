@@ -6,7 +6,9 @@ import pytest
 from attrs import evolve
 
 import ruledock
+from ruledock.linking import plugins
 from ruledock.plugin import (
+    Axis,
     Decision,
     Option,
     Player,
@@ -22,6 +24,8 @@ from ruledock_isle.options import Play
 from ruledock_mistakes.bounds import shown_by
 from ruledock_mistakes.refusals import unknown, why_not
 from ruledock_sea_salt_paper.options import Pass
+from tests.testing import suits
+from tests.testing.suits import Give
 
 
 @option("take {letters}")
@@ -51,6 +55,30 @@ def test_a_value_outside_its_axis(coins: int) -> None:
     assert told == (
         f"'bid {coins}' is offered, but coins={coins} is not in the domain of its axis 'coins'"
     )
+
+
+PAIR = Axis("pair", lambda ruleset: (frozenset({"a1", "a2"}),), write=lambda pair: "".join(1))
+
+
+@option("pick {pair}")
+class Pick(Option):
+    """A pair that its axis knows and cannot write."""
+
+    pair: frozenset[str] = axis(PAIR)
+
+
+def test_a_plugin_that_cannot_write_its_own_option_is_not_told_as_a_refusal() -> None:
+    def offer(table: suits.Suits, step: suits.Giving, player: int) -> Decision:
+        return Decision(player, "suits.give", (Pick(frozenset({"a1", "a2"})), Give("a1")))
+
+    changed = {"steps": {"giving": {"offer": offer}}, "options": (Give, suits.Play, Pick)}
+    plugins.register("suits_mute", suits.plugin("suits_mute", **changed))
+    try:
+        game = ruledock.new("suits_mute", players=2, seed=1)
+        with pytest.raises(TypeError, match="join"):
+            game.choose(game.decisions[0], 0)
+    finally:
+        plugins.unregister("suits_mute")
 
 
 # -- reasons that the open options show ---------------------------------------------------------
