@@ -1,9 +1,16 @@
 """The pages of the Python API: every public name has its place and its docstring."""
 
+import re
 import sys
 
+import attrs
 import pytest
 
+from ruledock import plugin
+from ruledock_authoring import trials, workshop
+from ruledock_drawing import panels, screen_parts
+from ruledock_isle import contributions
+from ruledock_rl import hookspecs as learning
 from tests.docs.snippets import ROOT
 
 TOY = '''
@@ -113,3 +120,24 @@ def test_the_words_below_a_field_are_its_docstring(toy):
 def test_a_name_that_nobody_defines_is_an_error(toy):
     with pytest.raises(LookupError, match="nothing_like_it"):
         toy("nothing_like_it")
+
+
+NAMELESS = {"Axis.member", "Axis.called", "Axis.item", "Holding.kinds"}
+NAMELESS |= {"SceneSpec.name_of", "SceneSpec.facts_of"}
+"""Functions whose documentation names their arguments; the list may only get shorter."""
+
+
+def test_functions_that_authors_give_have_signatures_with_names():
+    """A function of several things says what each of them is; ``Callable`` cannot."""
+    faces = (plugin, workshop, trials, panels, screen_parts, learning, contributions)
+    classes = {one for face in faces for one in vars(face).values() if isinstance(one, type)}
+    fields = {
+        f"{kind.__name__}.{field.name}": str(field.type)
+        for kind in classes
+        if attrs.has(kind)
+        for field in attrs.fields(kind)
+        if not field.name.startswith("_")
+    }
+    assert len(fields) > 200
+    several = re.compile(r"Callable\[\[[^]]*,")
+    assert {name for name, type in fields.items() if several.search(type)} == NAMELESS

@@ -2,30 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from ruledock.engine.text import near, show, step, typename
-
-
-@pytest.mark.parametrize(
-    ("value", "said"),
-    [
-        (True, "true or false"),
-        (3, "a whole number"),
-        (2.5, "a number"),
-        ("three", "a text"),
-        ([1], "a list"),
-        ((1,), "a list"),
-        ({"a": 1}, "an object"),
-        (None, "null"),
-        ({1}, "something else"),
-    ],
-)
-def test_the_type_of_a_value_is_told_in_words(value: Any, said: str) -> None:
-    assert typename(value) == said
-
+from ruledock.engine.text import near, show, step
 
 CROWD = [f"{letter}{number:04}{letter}" for letter in "mnopq" for number in range(100)]
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import attrs
 
 from ruledock.engine.decisions import Chain, Decision, Options
+from ruledock.engine.functions import MayHave, OfferUnasked, TakeUnasked
 from ruledock.engine.options import Option
 from ruledock.engine.windows import Window
 from ruledock.errors import RuledockError
@@ -25,16 +25,12 @@ class Interrupt:
     """Something a player may do without being asked: what it is, when it is open, what it does."""
 
     option: type[Option]
-    offer: Callable[[Any, int, frozenset[str] | None], Sequence[Option]]
-    """(table, player, only): the open options. *only* names the interrupts that closed steps still
-    allow; None if no step is closed."""
-    take: Callable[[Any, int, Any], None]
-    """(table, player, option): pay for it and push its steps."""
+    offer: OfferUnasked
+    take: TakeUnasked
     name: str
     tags: frozenset[str] = frozenset()
     """Further names by which steps may allow part of it."""
-    possible: Callable[[Any, int], bool] = lambda table, player: True
-    """(table, player): whether the player might have one, judging by public facts only."""
+    possible: MayHave = lambda table, player: True
 
     def is_among(self, only: frozenset[str]) -> bool:
         """Whether a step that allows *only* these names allows any of this."""

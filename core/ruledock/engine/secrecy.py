@@ -23,10 +23,30 @@ CARDS = "cards"
 """What the secret fields of tables and steps hold by default."""
 Observed = Literal["membership", "position"]
 Seers = int | Collection[int] | None
-To = Callable[[Any, Any], Seers]
-Until = Callable[[Any, Any], bool]
-Known = Callable[[Any, Any, Any], Collection[int]]
-Fits = Callable[[Any, Any, Any], bool]
+
+
+class To(Protocol):
+    """Who sees a place now."""
+
+    def __call__(self, table: Any, key: Any, /) -> Seers: ...
+
+
+class Until(Protocol):
+    """Whether a place lies open now."""
+
+    def __call__(self, table: Any, key: Any, /) -> bool: ...
+
+
+class Known(Protocol):
+    """Who knows that a thing lies in a place although they cannot see it."""
+
+    def __call__(self, table: Any, key: Any, thing: Any, /) -> Collection[int]: ...
+
+
+class Fits(Protocol):
+    """Whether a thing may lie in a place, judging by public facts."""
+
+    def __call__(self, table: Any, key: Any, thing: Any, /) -> bool: ...
 
 
 class Bound(NamedTuple):
@@ -139,15 +159,13 @@ def secret(
 ) -> Any:
     """A field that only some players see.
 
-    *by* is what indexes its places; with ``"player"``, each player sees their own. *to* says who
-    sees a place now: a function (table, key), or the name of a field with the player's number.
-    *until* says whether it lies open now: a function (table, key), or the name of a boolean field.
-    *known* says who knows that a thing is there although they cannot see it: a function
-    (table, key, thing), or the name of a field with the players who have looked, or with facts
-    whose ``givers(key, thing)`` tells who passed it there. *fits* says
-    whether a thing may be there, judging by public facts: a function (table, key, thing), or a
-    :class:`Holding`, which also says what must be there. *top* makes it a pile whose top things
-    lie open, this many. *of* names what lies there: things move only between fields with the same.
+    *by* is what indexes its places; with ``"player"``, each player sees their own. *to* is a
+    function (table, key), or the name of a field with the player's number; *until* one, or the name
+    of a boolean field. *known* is a function (table, key, thing), or the name of a field with the
+    players who have looked, or with facts whose ``givers(key, thing)`` tells who passed it there.
+    *fits* is one, or a :class:`Holding`, which also says what must be there. *top* makes it a pile
+    whose top things lie open, this many. *of* names what lies there: things move only between
+    fields with the same.
     """
     return _field(Secrecy(by, to, until, known, fits, top, of), default, factory)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self, cast, overload
 
 import attrs
@@ -11,6 +11,7 @@ from ruledock.engine.codec import codec
 from ruledock.engine.decisions import Decision, Options
 from ruledock.engine.declare import step
 from ruledock.engine.domains import Player
+from ruledock.engine.functions import OfferEach, Resolve
 from ruledock.engine.interrupts import WITHDRAWAL, Interrupt, open_decision
 from ruledock.engine.options import Option, option
 from ruledock.engine.step_kinds import Asked, Automatic, StepKind, nobody
@@ -118,8 +119,8 @@ class Waiting(Sequence[Decision]):
 class SecretChoiceKind(StepKind):
     """Handles a :class:`SecretChoice`. A player who has chosen may only take the choice back."""
 
-    offer: Callable[[Any, Any, int], Decision]
-    resolve: Callable[[Any, Any, dict[int, Any]], None]
+    offer: OfferEach
+    resolve: Resolve
 
     def ask(self, table: Table, step: SecretChoice) -> Asked:
         sealed = step.sealed

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 import attrs
 
 from ruledock.engine.decisions import Decision
+from ruledock.engine.functions import CanWait, Closes, Offer, Run, Take
 from ruledock.engine.options import Option
 
 if TYPE_CHECKING:
     from ruledock.engine.table import Table
 
 Asked = Decision | Sequence[Decision] | None
-Closes = Callable[[Any, int], bool]
 RUNS: Final = 0
 ASKS: Final = 1
 OTHER: Final = 2
@@ -75,8 +75,7 @@ class StepKind:
     """Names of interrupts, or a function from the step to such names."""
     anonymous: bool = attrs.field(default=False, kw_only=True)
     """Whether it hides from others who is being asked."""
-    fits: Callable[[Any, Any], bool] = attrs.field(default=always, kw_only=True)
-    """(table, step): whether the step can wait on this table. Only loading calls it."""
+    fits: CanWait = attrs.field(default=always, kw_only=True)
 
     @property
     def may_close(self) -> bool:
@@ -119,7 +118,7 @@ class StepKind:
 class Automatic(StepKind):
     """A step that asks nobody."""
 
-    run: Callable[[Any, Any], None]
+    run: Run
 
     @property
     def plan(self) -> Plan:
@@ -136,8 +135,8 @@ class Automatic(StepKind):
 class Asking(StepKind):
     """A step that asks: *offer* makes its decisions, and *then* carries out the first answer."""
 
-    offer: Callable[[Any, Any], Asked]
-    then: Callable[[Any, Any, int, Any], None]
+    offer: Offer
+    then: Take
 
     @property
     def plan(self) -> Plan:

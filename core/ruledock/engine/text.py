@@ -11,15 +11,6 @@ from ruledock.errors import Problem, nearest
 from ruledock.messages import escape
 
 _LONG, _MANY = 80, 200
-TYPES = {
-    "integer": "a whole number",
-    "number": "a number",
-    "string": "a text",
-    "boolean": "true or false",
-    "array": "a list",
-    "object": "an object",
-    "null": "null",
-}
 
 
 def printable(text: str, limit: int = 200) -> str:
@@ -62,15 +53,6 @@ def listed(values: Iterable[Any], limit: int = 12) -> str:
     names = [show(one) for one in every[:limit]]
     more = [f"{len(every) - limit} more"] if len(every) > limit else []
     return ", ".join(names + more)
-
-
-def typename(value: Any) -> str:
-    """The JSON type of a value, in words."""
-    names: list[tuple[type, str]] = [
-        (bool, "boolean"), (int, "integer"), (float, "number"), (str, "string"),
-        (list, "array"), (tuple, "array"), (dict, "object"), (type(None), "null"),
-    ]  # fmt: skip
-    return next((TYPES[name] for cls, name in names if isinstance(value, cls)), "something else")
 
 
 def pointer(path: Iterable[str | int]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ import attrs
 
 from ruledock.engine.decisions import Decision
 from ruledock.engine.domains import Player
+from ruledock.engine.functions import MayHave
 from ruledock.engine.options import Option, option
 from ruledock.engine.step_kinds import Asked, StepKind
 from ruledock.messages import MAY_ACT
@@ -59,7 +59,7 @@ def _asked(player: int) -> Decision:
 class Windows(StepKind):
     """Handles a :class:`Window`: asks every player in it, whatever they hold."""
 
-    possible: Callable[[Table, int], bool] = lambda table, player: True
+    possible: MayHave = lambda table, player: True
 
     def may_wait(self, table: Table, step: Window, place: int) -> bool:
         count = len(step.order)

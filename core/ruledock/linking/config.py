@@ -91,7 +91,7 @@ class Config:
         if self.players is _UNSAID:
             fill(self, "players", len(self.names or ()) or fewest_players(self.game, self.modules))
         if type(self.players) is not int or self.players > limits.PLAYERS:
-            raise ConfigError(f"players: {_found(self.players)}, expected {PLAYERS}")
+            raise ConfigError(f"players: found {show(self.players)}, expected {PLAYERS}")
         if self.names is _UNSAID:
             fill(self, "names", tuple(f"P{seat}" for seat in range(self.players)))
         fill(self, "key", json.dumps(self.to_dict(), sort_keys=True, default=str))
@@ -110,10 +110,6 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: _plain(item) for key, item in value.items()}
     return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
-
-
-def _found(value: Any) -> str:
-    return f"found {show(value)}"
 
 
 SETTINGS: dict[str, Any] = {
@@ -137,7 +133,7 @@ def make_config(
     *where* and *place* tell errors where the data comes from: a file, and a pointer in it.
     """
     if not isinstance(source, Mapping):
-        found = f"{where}{place and f', at {place}'}: {_found(source)}"
+        found = f"{where}{place and f', at {place}'}: found {show(source)}"
         raise ConfigError(f"{found}, expected a table of settings")
     require_plain(source, ConfigError, f"{where}, at {place}")
     given = dict(source)

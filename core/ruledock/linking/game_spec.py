@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
 
 import attrs
 
 from ruledock.installed.outside import display, library
+from ruledock.linking.combine import unchanged
 from ruledock.linking.linked_hooks import Hooks
 from ruledock.messages import ENGLISH, Message, Names
 from ruledock.words.sorts import ItemSort, SceneSpec
 
 if TYPE_CHECKING:
     from ruledock.content.read.pack import RawPack
+    from ruledock.linking.hooks import Check
     from ruledock.linking.table import Table
     from ruledock.words import Explanation
 
@@ -27,7 +30,44 @@ STARTS = {
     }
 }
 """The setting of games whose players may agree on who starts; see :meth:`Table.starter`."""
-PacksOf = Callable[[Mapping[str, Any], "Mapping[str, RawPack]"], Iterable[str]]
+
+
+class Setup(Protocol):
+    """Lays out a new table and pushes the first step."""
+
+    def __call__(self, table: Any, /) -> None: ...
+
+
+class ScoreNow(Protocol):
+    """A player's score now."""
+
+    def __call__(self, table: Any, player: int, /) -> Sequence[ScoreLine]: ...
+
+
+class ChooseWinners(Protocol):
+    """Who wins with these totals; several players if they share the victory."""
+
+    def __call__(self, table: Any, totals: Sequence[int], /) -> Sequence[int]: ...
+
+
+class WhyNot(Protocol):
+    """Why a player cannot choose this now, as far as they can know; None if nothing is to say."""
+
+    def __call__(self, table: Any, player: int, option: Any, /) -> Message | None: ...
+
+
+class Rivals(Protocol):
+    """By name: the scores of opponents who are not players."""
+
+    def __call__(self, table: Any, /) -> Mapping[str, Sequence[ScoreLine]]: ...
+
+
+class PacksOf(Protocol):
+    """Further packs that a game's own settings ask for; *known* are all there are."""
+
+    def __call__(
+        self, given: Mapping[str, Any], known: Mapping[str, RawPack], /
+    ) -> Iterable[str]: ...
 
 
 @attrs.frozen
@@ -91,22 +131,12 @@ class ScoreLine:
         return parts if sum(part.points for part in parts) == self.points else []
 
     def __reduce__(self) -> tuple[Any, ...]:
-        why = None if self.explained is None else _Explained(self.explained())
+        why = None if self.explained is None else partial(unchanged, self.explained())
         names = self.names and library("hear")(self.names, lambda heard: self.at(heard).details())
         return ScoreLine, (self.points, self.because, self.rule, why, names)
 
     def __str__(self) -> str:
         return f"{self.points:+4d}  {self.because}"
-
-
-@attrs.frozen
-class _Explained:
-    """The explanation of a pickled line, which can no longer look at its table."""
-
-    found: Explanation
-
-    def __call__(self) -> Explanation:
-        return self.found
 
 
 class Score(tuple[ScoreLine, ...]):
@@ -148,7 +178,7 @@ class Result:
         return f"<Result totals={self.totals}, winners={self.winners}>"
 
 
-def _setup(setup: Callable[[Any], None] | type) -> Callable[[Any], None]:
+def _setup(setup: Setup | type) -> Setup:
     """What lays out a table; for a step, that pushes it."""
     return (lambda table: table.push(setup())) if isinstance(setup, type) else setup
 
@@ -161,27 +191,21 @@ class GameSpec:
     title: str
     players: tuple[int, int]
     table: type[Table]
-    setup: Callable[[Any], None] = attrs.field(converter=_setup)
-    """Lays out a new table and pushes the first step; or the class of that step, if a new table
-    has nothing else to lay out."""
-    score: Callable[[Any, int], Sequence[ScoreLine]]
-    """(table, player): the player's score now."""
-    winners: Callable[[Any, Sequence[int]], Sequence[int]] | None = None
-    """(table, totals): who wins; several players if they share the victory. If it is left out,
-    whoever has the most points, or the fewest if :attr:`fewest_win`."""
+    setup: Setup = attrs.field(converter=_setup)
+    """It may be the class of the first step, if a new table has nothing else to lay out."""
+    score: ScoreNow
+    winners: ChooseWinners | None = None
+    """Without it, whoever has the most points, or the fewest if :attr:`fewest_win`."""
     fewest_win: bool = False
     """Whether players want few points, as in Hearts or golf."""
     fewest_without_modules: int = 0
     """The fewest players without modules, if a module lets even fewer play; else 0. Without it,
     a host who names no number gets the lower one of :attr:`players`."""
-    why_not: Callable[[Any, int, Any], Message | None] = lambda table, player, option: None
-    """(table, player, option): why the player cannot choose this now, as far as the player can
-    know, if the step that asks does not say it; None if there is no more to say."""
-    rivals: Callable[[Any], Mapping[str, Sequence[ScoreLine]]] = lambda table: {}
-    """The scores of opponents who are not players, by name."""
+    why_not: WhyNot = lambda table, player, option: None
+    """Asked if the step does not say it."""
+    rivals: Rivals = lambda table: {}
     packs: tuple[str, ...] = ()
     packs_of: PacksOf = lambda given, known: ()
-    """(settings, all packs): further packs that the game's own settings ask for."""
     settings: Mapping[str, Any] = attrs.field(factory=dict, repr=False)
     """JSON Schema properties of the settings only this game has."""
     rules_schema: Mapping[str, str] = attrs.field(factory=dict)
@@ -190,8 +214,8 @@ class GameSpec:
     """The class that annotates the hooks this game declares; ``ruleset.hooks`` is one of these."""
     windows: Mapping[str, str] = attrs.field(factory=dict)
     """By window: the lowest ``windows`` setting that asks there."""
-    check: Callable[[Any], None] = lambda table: None
-    """Raises ValueError if no game could reach this table; called on loaded saves and positions."""
+    check: Check = lambda table: None
+    """Called on loaded saves and positions."""
     scene: SceneSpec = attrs.field(default=NO_SCENE, repr=False)
     """What its words look at."""
     sorts: tuple[ItemSort, ...] = attrs.field(default=(), repr=False)

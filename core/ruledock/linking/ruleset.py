@@ -94,12 +94,6 @@ class Ruleset(Rules):
         object.__setattr__(self, "book", self.books.get(self.game.name))
 
     @cached_property
-    def item_keys(self) -> Mapping[int, tuple[str, str]]:
-        """By identity of the object: the kind and id of each item of content."""
-        kinds = self.content.items.items()
-        return {id(item): (kind, key) for kind, items in kinds for key, item in items.items()}
-
-    @cached_property
     def house_made(self) -> int:
         """How many things of the game are our own, as no source has them."""
         items = (item for several in self.content.items.values() for item in several.values())

@@ -126,13 +126,17 @@ def function_entry(name: str, found: Definition) -> Iterator[str]:
     overloads = [node for node in functions if "overload" in map(code, node.decorator_list)]
     yield fence("\n".join(call(f"def {name}", node) for node in overloads or functions))
     yield markdown(found.doc)
+    args = [*functions[-1].args.args, *functions[-1].args.kwonlyargs]
+    typed = [(one.arg, code(one.annotation)) for one in args if one.annotation]
+    told = ((arg, wanted_function(found.module, annotation)) for arg, annotation in typed)
+    yield from some([item(arg, wanted) for arg, wanted in told if wanted])
 
 
 def class_entry(name: str, found: Definition) -> Iterator[str]:
     node = found.node
     assert isinstance(node, ast.ClassDef)
-    called = own(node, "__call__")
-    if "Protocol" in bases(node) and called:
+    called = protocol_call(found)
+    if called:
         yield fence(call(f"def {name}", called, bound=True))
         yield markdown(found.doc)
         return
@@ -143,6 +147,32 @@ def class_entry(name: str, found: Definition) -> Iterator[str]:
     if made and ast.get_docstring(made):
         yield markdown(ast.get_docstring(made) or "")
     yield from member_lists(found, constructor(found))
+
+
+def protocol_call(found: Definition) -> Function | None:
+    """How a function is called that such a Protocol describes; None if it is something else."""
+    if not isinstance(found.node, ast.ClassDef) or "Protocol" not in bases(found.node):
+        return None
+    return own(found.node, "__call__")
+
+
+def wanted_function(module: str, annotation: str) -> str:
+    """The function that an annotation wants, unless readers find it elsewhere: how it is called,
+    and what it does."""
+    for word in re.findall(r"\w+", annotation):
+        try:
+            found = find(module, word)
+        except LookupError:
+            continue
+        called = protocol_call(found)
+        if called and (found.module, found.name) not in entries():
+            return f"`{flat(call('', called, bound=True))}`: {found.doc}"
+    return ""
+
+
+def flat(text: str) -> str:
+    """A call in one line."""
+    return " ".join(text.split()).replace("( ", "(").replace(", )", ")")
 
 
 def ancestry(found: Definition) -> Iterator[str]:
@@ -162,10 +192,10 @@ def base_link(module: str, name: str) -> str:
     return link(entry) if entry else ""
 
 
-def field_line(one: Field) -> str:
+def field_line(one: Field, wanted: str) -> str:
     value = default(one)
     shown = f"{one.name}: {one.annotation}" + (f" = {value}" if value else "")
-    return item(shown, one.doc)
+    return item(shown, " ".join(filter(None, [wanted, one.doc])))
 
 
 def member_lists(found: Definition, made: str) -> Iterator[str]:
@@ -173,9 +203,20 @@ def member_lists(found: Definition, made: str) -> Iterator[str]:
 
     A field that needs no words is left out where *made*, the constructor, names it already.
     """
-    known = [one for one in fields_of(shown(found, entries())) if one.doc or not named(one, made)]
+    homes = shown(found, entries())
+    wanted = {
+        one.name: told
+        for home in homes
+        for one in fields_of([home])
+        if (told := wanted_function(home[0], one.annotation))
+    }
+    known = [
+        field_line(one, wanted.get(one.name, ""))
+        for one in fields_of(homes)
+        if one.doc or one.name in wanted or not named(one, made)
+    ]
     methods = methods_of(found, entries())
-    yield from some([*map(field_line, known), *lines_below("", methods)])
+    yield from some([*known, *lines_below("", methods)])
     for section in dict.fromkeys(one.section for one in methods if one.section):
         yield f"**{section[0].upper()}{section[1:]}**"
         yield from some(lines_below(section, methods))
@@ -199,8 +240,7 @@ def method_line(one: Method) -> str:
     if one.is_property:
         returned = code(one.node.returns) if one.node.returns else "Any"
         return item(f"{one.node.name}: {returned}", one.doc)
-    flat = " ".join(call(one.node.name, one.node, bound=True).split())
-    return item(flat.replace("( ", "(").replace(", )", ")"), one.doc)
+    return item(flat(call(one.node.name, one.node, bound=True)), one.doc)
 
 
 def item(shown: str, doc: str) -> str:

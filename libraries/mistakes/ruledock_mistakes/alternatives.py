@@ -8,8 +8,9 @@ from typing import Any, Protocol
 
 from attrs import frozen
 
-from ruledock.engine.text import TYPES, listed, near, pointer, quoted, show, step
+from ruledock.engine.text import listed, near, pointer, quoted, show, step
 from ruledock.errors import Problem
+from ruledock_mistakes.expected import TYPES
 
 
 class Failure(Protocol):

@@ -8,6 +8,16 @@ from ruledock.words.lexicon import Lexicon
 from ruledock.words.sorts import NUMBER, a_sort, item_of
 from ruledock_mistakes.meanings import nearest_few
 
+TYPES = {
+    "integer": "a whole number",
+    "number": "a number",
+    "string": "a text",
+    "boolean": "true or false",
+    "array": "a list",
+    "object": "an object",
+    "null": "null",
+}
+"""The types of JSON in words."""
 MOST_NAMES = 20
 """Names to list; of more, only those nearest to what was found."""
 

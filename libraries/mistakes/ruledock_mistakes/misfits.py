@@ -12,9 +12,10 @@ from typing import Any
 
 from ruledock.engine import limits
 from ruledock.engine.plain import is_text
-from ruledock.engine.text import TYPES, listed, near, quoted, show, step
+from ruledock.engine.text import listed, near, quoted, show, step
 from ruledock.errors import did_you_mean
 from ruledock.linking.ruleset import Ruleset
+from ruledock_mistakes.expected import TYPES
 
 Schema = Mapping[str, Any]
 

@@ -8,9 +8,10 @@ from itertools import islice
 from typing import Any
 
 from ruledock.engine import limits
-from ruledock.engine.text import TYPES, listed, near, pointer, printable, quoted, show, unknown_key
+from ruledock.engine.text import listed, near, pointer, printable, quoted, show, unknown_key
 from ruledock.errors import Problem
 from ruledock_mistakes.alternatives import Failure, alternatives
+from ruledock_mistakes.expected import TYPES
 
 Explainer = Callable[[Failure], Iterable[Problem]]
 

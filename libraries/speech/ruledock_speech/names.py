@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ruledock.messages import ENGLISH, Message, Phrasebook, Ref
@@ -56,6 +57,13 @@ def _item(ruleset: Ruleset, thing: Ref) -> Any:
     return known.get(thing.id)
 
 
+@lru_cache(maxsize=16)
+def _item_keys(ruleset: Ruleset) -> Mapping[int, tuple[str, str]]:
+    """By identity of the object: the kind and id of each item of content."""
+    kinds = ruleset.content.items.items()
+    return {id(item): (kind, key) for kind, items in kinds for key, item in items.items()}
+
+
 def _translated(ruleset: Ruleset, item: Any, text: str, language: str) -> str | Message:
     """A printed text in another language, as far as a pack translates it.
 
@@ -67,5 +75,5 @@ def _translated(ruleset: Ruleset, item: Any, text: str, language: str) -> str | 
     if changed == text and isinstance(said := getattr(changed, "message", None), Message):
         return said
     known = ruleset.content.translations(language)
-    pairs = known.items.get(ruleset.item_keys.get(id(item), ("", "")), {})
+    pairs = known.items.get(_item_keys(ruleset).get(id(item), ("", "")), {})
     return pairs.get(text) or known.anywhere.get(text) or text

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
 
 import attrs
 
@@ -42,6 +42,15 @@ class Use:
     """The points of each other player, if it counts for all."""
 
 
+class PlayTrial(Protocol):
+    """Plays a game to its end with a bot for each seat, and says what the cards did in it.
+
+    It must be a top-level function, so that workers can import it.
+    """
+
+    def __call__(self, game: Game, bots: Sequence[Bot], /) -> Sequence[Use]: ...
+
+
 @attrs.frozen
 class Trial:
     """How a game tests the cards of a pack."""
@@ -51,8 +60,7 @@ class Trial:
     items: tuple[Item, ...]
     items_at: tuple[frozenset[str], ...]
     """For each table, the cards that are in the game."""
-    play: Callable[[Game, Sequence[Bot]], Sequence[Use]]
-    """Plays a game to its end. Must be a top-level function, so that workers can import it."""
+    play: PlayTrial
     bot: str = "greedy"
     """The bot that plays unless the author names one."""
     unit: str = ""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 import attrs
 
@@ -34,6 +34,55 @@ class Finding:
     """Whether the author may say that this is intended."""
 
 
+class BeginPack(Protocol):
+    """The files of a new pack by path; a value that is not text becomes JSON."""
+
+    def __call__(self, name: str, /) -> Mapping[str, Any]: ...
+
+
+class CheckPack(Protocol):
+    """The problems of a loaded pack that no schema can find."""
+
+    def __call__(self, ruleset: Ruleset, pack: str, /) -> Iterable[Finding]: ...
+
+
+class ExplainItem(Protocol):
+    """Sentences on what an item scores on a position.
+
+    *facts* are what the author said besides. A position that cannot be read raises a ContentError
+    with the line.
+    """
+
+    def __call__(
+        self,
+        ruleset: Ruleset,
+        kind: str,
+        id: str,
+        position: str,
+        facts: Mapping[str, Any],
+        language: str,
+        /,
+    ) -> Iterable[str]: ...
+
+
+class PreviewCards(Protocol):
+    """Previews of the cards of a pack, with drawn examples."""
+
+    def __call__(self, ruleset: Ruleset, pack: str, /) -> Iterable[CardPreview]: ...
+
+
+class PrepareTrial(Protocol):
+    """Games for so many players that show what the cards of a pack are worth."""
+
+    def __call__(self, ruleset: Ruleset, pack: str, players: int, /) -> Trial: ...
+
+
+class Weigh(Protocol):
+    """What the cards of these ids pay on ends of games; without ids, all cards of the pack."""
+
+    def __call__(self, ruleset: Ruleset, pack: str, ids: Sequence[str], /) -> Rough: ...
+
+
 def _nothing(ruleset: Ruleset, pack: str) -> Iterable[Finding]:
     return ()
 
@@ -42,25 +91,16 @@ def _nothing(ruleset: Ruleset, pack: str) -> Iterable[Finding]:
 class Workshop:
     """A game's side of the commands ``ruledock pack …`` and ``ruledock new module``."""
 
-    begin: Callable[[str], Mapping[str, Any]] | None = None
-    """(name) -> the files of a new pack by path; a value that is not text becomes JSON."""
-    check: Callable[[Ruleset, str], Iterable[Finding]] = _nothing
-    """(ruleset, pack) -> the problems of a loaded pack."""
-    explain: Callable[[Ruleset, str, str, str, Mapping[str, Any], str], Iterable[str]] | None = None
-    """(ruleset, kind, id, position, facts, language) -> sentences on what the item scores there.
-
-    A position that cannot be read raises a ContentError with the line.
-    """
+    begin: BeginPack | None = None
+    check: CheckPack = _nothing
+    explain: ExplainItem | None = None
     accept: str = ""
     """How an author says that a warning is intended; ``{code}`` stands for its code."""
     codes: Mapping[str, str] = attrs.field(factory=dict)
     """What the codes of its findings mean."""
-    previews: Callable[[Ruleset, str], Iterable[CardPreview]] | None = None
-    """(ruleset, pack) -> previews of its cards, with drawn examples."""
-    trial: Callable[[Ruleset, str, int], Trial] | None = None
-    """(ruleset, pack, players) -> games that show what its cards are worth."""
-    rough: Callable[[Ruleset, str, Sequence[str]], Rough] | None = None
-    """(ruleset, pack, ids) -> what these cards pay on ends of games, or all cards of the pack."""
+    previews: PreviewCards | None = None
+    trial: PrepareTrial | None = None
+    rough: Weigh | None = None
     aims: Mapping[str, str] = attrs.field(factory=dict)
     """What the bots of a trial aim for, by the name of the bot."""
     module: Traversable | None = None

@@ -7,9 +7,9 @@ something is, a *value* says which one, as options and messages name it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import attrs
 
@@ -125,16 +125,28 @@ class Cover:
     """The thing itself as SVG elements, one square being one unit, that square at 0, 0."""
 
 
+class DrawPanels(Protocol):
+    """The panels of one plugin's part of a view, in the order in which they stand."""
+
+    def __call__(self, view: Mapping[str, Any], reader: Reader, /) -> Iterable[Panel]: ...
+
+
+class FindCover(Protocol):
+    """What an option of this kind with these fields covers; None if it covers nothing.
+
+    The fields may make up an option that is not open.
+    """
+
+    def __call__(
+        self, view: Mapping[str, Any], kind: str, fields: Mapping[str, Any], ruleset: Ruleset, /
+    ) -> Cover | None: ...
+
+
 @attrs.frozen
 class Drawing:
     """How one plugin draws its part of a view for a page."""
 
-    panels: Callable[[Mapping[str, Any], Reader], Iterable[Panel]]
-    """(view, reader): its panels, in the order in which they stand."""
-    covers: Callable[[Mapping[str, Any], str, Mapping[str, Any], Ruleset], Cover | None] | None = (
-        None
-    )
-    """(view, kind of option, its fields, ruleset): what such an option covers; None if it covers
-    nothing. The fields may make up an option that is not open."""
+    panels: DrawPanels
+    covers: FindCover | None = None
     headings: tuple[str, ...] = ()
     """Ids of messages with which a new part of the story begins, such as a day or a round."""

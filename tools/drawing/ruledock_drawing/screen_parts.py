@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 import attrs
 
@@ -18,6 +18,34 @@ NEEDED = 2
 """The last rank of what a question is about."""
 
 
+class Rank(Protocol):
+    """How soon a part gets room beside a question, the lowest number first; None: only by name.
+
+    From 0 to :data:`NEEDED` it is what the question is about: the list of options and what
+    happened before make room for it.
+    """
+
+    def __call__(self, view: View, /) -> int | None: ...
+
+
+class Remark(Protocol):
+    """What to know of an option before taking it, such as its price."""
+
+    def __call__(self, view: View, option: Mapping[str, Any], ruleset: Ruleset, /) -> str: ...
+
+
+class Picture(Protocol):
+    """How a thing of the packs looks, for whoever looks it up."""
+
+    def __call__(self, kind: str, id: str, palette: Palette, ruleset: Ruleset, /) -> str: ...
+
+
+class Sayings(Protocol):
+    """What the rules say of a thing of the packs that has no text of its own."""
+
+    def __call__(self, item: Any, ruleset: Ruleset, /) -> Sequence[str]: ...
+
+
 @attrs.frozen
 class Part:
     """One part of a screen. People type its name to see it in full."""
@@ -26,12 +54,7 @@ class Part:
     draw: Screen
     brief: Screen | None = None
     """Says the same in a line or two, for a small terminal."""
-    rank: Callable[[View], int | None] = lambda view: None
-    """How soon it gets room beside a question, the lowest number first; None: only by name.
-
-    From 0 to :data:`NEEDED` it is what the question is about: the list of options and what
-    happened before make room for it.
-    """
+    rank: Rank = lambda view: None
 
 
 @attrs.frozen
@@ -46,8 +69,7 @@ class ScreenParts:
     """In the order in which they stand below each other."""
     legend: Screen | None = None
     """What the marks and letters of the drawings mean."""
-    remark: Callable[[View, Mapping[str, Any], Ruleset], str] = lambda view, option, ruleset: ""
-    """(view, option, ruleset): what to know of an option before taking it, such as its price."""
+    remark: Remark = lambda view, option, ruleset: ""
     considers: frozenset[str] = frozenset()
     """The kinds of option that a part draws before they are taken."""
     declines: frozenset[str] = frozenset()
@@ -55,10 +77,8 @@ class ScreenParts:
     folds: Mapping[str, tuple[str, Sequence[Any]]] = attrs.field(factory=dict)
     """By kind of option: a field that hardly matters, and its values, the preferred first. Options
     that differ only there are listed once, as the preferred one; people may say another."""
-    picture: Callable[[str, str, Palette, Ruleset], str] = lambda kind, id, paint, ruleset: ""
-    """(kind, id, palette, ruleset): how a thing of the packs looks, for whoever looks it up."""
-    says: Callable[[Any, Ruleset], Sequence[str]] = lambda item, ruleset: ()
-    """(thing, ruleset): what the rules say of a thing of the packs that has no text of its own."""
+    picture: Picture = lambda kind, id, paint, ruleset: ""
+    says: Sayings = lambda item, ruleset: ()
 
     def __call__(self, view: View, palette: Palette, ruleset: Ruleset, /) -> str:
         drawn = (part.draw(view, palette, ruleset) for part in self.parts)

@@ -12,7 +12,7 @@ from ruledock.content.read.entries import Entry, PackRefused
 from ruledock.content.read.parse import measure, parse
 from ruledock.content.read.sources import PackSource
 from ruledock.engine import limits
-from ruledock.engine.text import is_plain, near, printable, typename
+from ruledock.engine.text import is_plain, near, printable, show
 from ruledock.errors import Mistake
 
 TOP = ("pack.json", "rules.json")
@@ -178,7 +178,7 @@ def _take(raw: RawPack, path: str, data: bytes) -> None:
     if mistakes:
         raw.broken.add(kind)
     elif path in TOP and not isinstance(document, dict):
-        _complain(raw, path, typename(document), "an object", "wrong-type")
+        _complain(raw, path, show(document), "an object", "wrong-type")
         raw.broken.add(kind)
     elif path == "pack.json":
         raw.pack = _plain(document)

@@ -1,0 +1,74 @@
+"""The functions that plugins give to kinds of step and to interrupts: how each is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from ruledock.engine.decisions import Decision
+    from ruledock.engine.options import Option
+    from ruledock.engine.step_kinds import Asked
+
+
+class Closes(Protocol):
+    """Whether a step closes interrupts to a player."""
+
+    def __call__(self, step: Any, player: int, /) -> bool: ...
+
+
+class CanWait(Protocol):
+    """Whether a step can wait on this table; only loading asks."""
+
+    def __call__(self, table: Any, step: Any, /) -> bool: ...
+
+
+class Run(Protocol):
+    """Does what a step does that asks nobody."""
+
+    def __call__(self, table: Any, step: Any, /) -> None: ...
+
+
+class Offer(Protocol):
+    """The decisions that a step opens now; None if there is nothing to ask."""
+
+    def __call__(self, table: Any, step: Any, /) -> Asked: ...
+
+
+class Take(Protocol):
+    """Carries out what a player chose when a step asked."""
+
+    def __call__(self, table: Any, step: Any, player: int, chosen: Any, /) -> None: ...
+
+
+class OfferEach(Protocol):
+    """What one of several players may choose in secret."""
+
+    def __call__(self, table: Any, step: Any, player: int, /) -> Decision: ...
+
+
+class Resolve(Protocol):
+    """Carries out what players chose in secret, by player."""
+
+    def __call__(self, table: Any, step: Any, chosen: dict[int, Any], /) -> None: ...
+
+
+class OfferUnasked(Protocol):
+    """The options open to a player without being asked. *only* names the interrupts that closed
+    steps still allow; it is None if no step is closed."""
+
+    def __call__(
+        self, table: Any, player: int, only: frozenset[str] | None, /
+    ) -> Sequence[Option]: ...
+
+
+class TakeUnasked(Protocol):
+    """Pays for an interrupt and pushes its steps."""
+
+    def __call__(self, table: Any, player: int, chosen: Any, /) -> None: ...
+
+
+class MayHave(Protocol):
+    """Whether a player might have an interrupt, judging by public facts only."""
+
+    def __call__(self, table: Any, player: int, /) -> bool: ...
