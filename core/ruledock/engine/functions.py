@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from ruledock.engine.decisions import Decision
-    from ruledock.engine.options import Option
+    from ruledock.engine.decisions import Decision, Options
     from ruledock.engine.step_kinds import Asked
 
 
@@ -54,12 +52,9 @@ class Resolve(Protocol):
 
 
 class OfferUnasked(Protocol):
-    """The options open to a player without being asked. *only* names the interrupts that closed
-    steps still allow; it is None if no step is closed."""
+    """The options open unasked. *only* names interrupts that closed steps allow; None: none is."""
 
-    def __call__(
-        self, table: Any, player: int, only: frozenset[str] | None, /
-    ) -> Sequence[Option]: ...
+    def __call__(self, table: Any, player: int, only: frozenset[str] | None, /) -> Options: ...
 
 
 class TakeUnasked(Protocol):

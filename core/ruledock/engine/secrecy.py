@@ -159,13 +159,11 @@ def secret(
 ) -> Any:
     """A field that only some players see.
 
-    *by* is what indexes its places; with ``"player"``, each player sees their own. *to* is a
-    function (table, key), or the name of a field with the player's number; *until* one, or the name
-    of a boolean field. *known* is a function (table, key, thing), or the name of a field with the
-    players who have looked, or with facts whose ``givers(key, thing)`` tells who passed it there.
-    *fits* is one, or a :class:`Holding`, which also says what must be there. *top* makes it a pile
-    whose top things lie open, this many. *of* names what lies there: things move only between
-    fields with the same.
+    *by* is what indexes its places; with ``"player"``, each player sees their own. *to* may name a
+    field with the player's number, *until* a boolean one, *known* one with the players who have
+    looked, or with facts whose ``givers(key, thing)`` tells who passed it there. *fits* may be a
+    :class:`Holding`, which also says what must be there. *top* makes it a pile whose top things lie
+    open, this many. *of* names what lies there: things move only between fields with the same.
     """
     return _field(Secrecy(by, to, until, known, fits, top, of), default, factory)
 

@@ -46,10 +46,10 @@ def situation(table: Table, asked: Sequence[Decision], player: int | None) -> di
     else:
         seen["asked"] = [{"player": one.player, "kind": one.kind} for one in asked]
     if isinstance(step, SecretChoice):
-        sealed = [(seat, one) for seat in step.players if (one := step.choice_of(seat)) is not None]
         seen["sealed"] = [
             {"player": seat, "option": described(table.ruleset, one) if seat == player else None}
-            for seat, one in sealed
+            for seat, one in zip(step.players, step.sealed, strict=False)  # none is sealed at first
+            if one is not None
         ]
     return seen
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import starmap
 from pathlib import Path
 from types import MappingProxyType
@@ -84,7 +85,7 @@ class Config:
 
     def __reduce__(self) -> tuple[Any, ...]:
         given = [field.name for field in attrs.fields(Config) if field.init]
-        return _unpickle, ({name: _plain_mapping(getattr(self, name)) for name in given},)
+        return partial(Config, **{name: _plain_mapping(getattr(self, name)) for name in given}), ()
 
     def __attrs_post_init__(self) -> None:
         fill = object.__setattr__
@@ -95,10 +96,6 @@ class Config:
         if self.names is _UNSAID:
             fill(self, "names", tuple(f"P{seat}" for seat in range(self.players)))
         fill(self, "key", json.dumps(self.to_dict(), sort_keys=True, default=str))
-
-
-def _unpickle(fields: dict[str, Any]) -> Config:
-    return Config(**fields)
 
 
 def _plain_mapping(value: Any) -> Any:
@@ -155,9 +152,8 @@ def _fits(given: Mapping[str, Any]) -> bool:
     values = {name: given[name] for name in SETTINGS if name in given}
     typed = [isinstance(one, SETTINGS[name]) for name, one in values.items()]
     lists = {name: one for name, one in values.items() if isinstance(one, list | tuple)}
-    if bool in map(type, values.values()) or "game" not in given or not all(typed):
-        return False
-    if not all(starmap(_holds, lists.items())):
+    fine = bool not in map(type, values.values()) and "game" in given and all(typed)
+    if not fine or not all(starmap(_holds, lists.items())):
         return False
     players, windows, seed = values.get("players"), values.get("windows", "all"), values.get("seed")
     count = len(players) if isinstance(players, list | tuple) else players
@@ -170,11 +166,8 @@ def _fits(given: Mapping[str, Any]) -> bool:
 def _holds(name: str, texts: Sequence[Any]) -> bool:
     """Whether a list under this name holds what it may."""
     most = limits.PATH if name == "packs" else limits.NAME
-    if not all([isinstance(one, str) and len(one) <= most for one in texts]):
-        return False
-    if name == "packs" and any(["\0" in one for one in texts]):
-        return False
-    if name in ("players", "names") and not all(map(is_plain, texts)):
+    fits = is_plain if name in ("players", "names") else lambda text: "\0" not in text
+    if not all([isinstance(one, str) and len(one) <= most and fits(one) for one in texts]):
         return False
     few = name not in ("modules", "packs") or len(texts) <= limits.NAMES
     return few and (name == "windows" or len({*texts}) == len(texts))

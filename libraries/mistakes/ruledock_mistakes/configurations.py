@@ -25,6 +25,9 @@ WANTED = {
 }
 """By setting: what is expected of it."""
 
+NAMED = {"packs": "the name or the path of a pack", "modules": "the name of a module"}
+"""What a list holds whose texts may be names of files."""
+
 
 def wrong_config(given: Mapping[str, Any], where: str) -> ConfigError:
     """All that is wrong with settings that every game has."""
@@ -73,9 +76,9 @@ def _too_long(name: str, texts: Iterable[Any]) -> list[str]:
         for place, text in given
         if len(text) > most
     ] + [
-        f"{name}/{place}: found {show(text)}, expected the name or the path of a pack"
+        f"{name}/{place}: found {show(text)}, expected {NAMED[name]}"
         for place, text in given
-        if name == "packs" and "\0" in text
+        if name in NAMED and "\0" in text
     ]
 
 
