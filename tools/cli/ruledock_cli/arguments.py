@@ -73,7 +73,7 @@ def parser(said: Said | None = None) -> argparse.ArgumentParser:
     return top
 
 
-FOR_PLAYERS = frozenset({"games", "modules", "play", "replay", "report", "show", "watch"})
+FOR_PLAYERS = frozenset({"export", "games", "modules", "play", "replay", "report", "show", "watch"})
 """The commands that speak the language of whoever reads; the others are for authors."""
 
 

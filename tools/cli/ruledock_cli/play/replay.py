@@ -15,7 +15,7 @@ from ruledock_cli.play.narrate import Narrator, as_data
 from ruledock_cli.play.secrets import Revealed, look_at
 from ruledock_cli.play.stepping import Stepping
 from ruledock_cli.usage import Usage
-from ruledock_cli.wording import tell
+from ruledock_cli.wording import called, in_english, tell
 from ruledock_drawing.show import as_json, palette, say
 
 
@@ -83,8 +83,11 @@ def _cut(found: Found, to: int) -> Found:
 def _describe_state(found: Found, game: Game, to: int | None, shown: Revealed) -> str:
     choices = found.data.get("choices", [])
     if to is not None and to < len(choices):
-        who = player_of(read_choice(choices[to])[0])
+        number, notation = read_choice(choices[to])
+        who = player_of(number)
+        then = choices[to]
+        if not in_english():
+            then = f"{game.ruleset.name_of(who)}: {called(game.ruleset, 'option', notation)}"
         known = shown.secrets and (shown.seat is None or who == shown.seat)
-        then = choices[to] if known else ""
-        return tell("cli.replay.told", choices=to, next=then)
+        return tell("cli.replay.told", choices=to, next=then if known else "")
     return tell("cli.replay.not_over")
