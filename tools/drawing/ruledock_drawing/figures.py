@@ -5,6 +5,7 @@ CAT = (
 )
 """The face of a cat, about eight units each way."""
 CAT_EYES = "M-2.8 -2.2a1.4 1.4 0 1 0 .01 0zM2.8 -2.2a1.4 1.4 0 1 0 .01 0zM-1.3 1.8H1.3L0 3.3z"
+WHISKERS = "M-3 2.6L-9 1.2M-3 3.6L-8.6 4.6M3 2.6L9 1.2M3 3.6L8.6 4.6"
 CROWN = "M-5 -6.4L-6 -11L-2.6 -8.6L0 -12L2.6 -8.6L6 -11L5 -6.4z"
 """A crown for the same head."""
 DOG = (

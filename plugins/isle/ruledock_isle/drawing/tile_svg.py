@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ruledock_drawing.card_svg import escaped
-from ruledock_drawing.figures import CAT
+from ruledock_drawing.figures import CAT, WHISKERS
 from ruledock_isle.boat.geometry import Marks, Place
 from ruledock_isle.boat.tiles import TileDef
 from ruledock_isle.drawing.svg_looks import BARE, INK, Look, colourless, families
@@ -20,7 +20,6 @@ MANE = (
     "M0 -9L2.6 -7L5.8 -7.6L6.6 -4.4L9 -2L7.6 1L8.6 4.2L5.6 5.8L4 8.6L0 7.6"
     "L-4 8.6L-5.6 5.8L-8.6 4.2L-7.6 1L-9 -2L-6.6 -4.4L-5.8 -7.6L-2.6 -7z"
 )
-WHISKERS = "M-3 2.6L-9 1.2M-3 3.6L-8.6 4.6M3 2.6L9 1.2M3 3.6L8.6 4.6"
 CURL = "M-6.4 .4C-2.6 2.4 1 .8 1.4 -2.4C1.8 -5.6 5.6 -6.4 6.2 -3.4C6.5 -1.8 5 -1 4.2 -2.2"
 """A tail, above the id."""
 NOSE = "M-1.3 1.8H1.3L0 3.3zM0 3.3V4.2"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ruledock_drawing.card_svg import escaped
-from ruledock_drawing.figures import CAT, CAT_EYES, CROWN, DOG, DOG_EYES
+from ruledock_drawing.figures import CAT, CAT_EYES, CROWN, DOG, DOG_EYES, WHISKERS
 from ruledock_drawing.panels import Reader
 
 SIDE = 76
@@ -51,9 +51,10 @@ def _back() -> str:
 
 
 def _figure(path: str) -> str:
+    x, y = SIDE // 2, SIDE // 2 - 3
     return (
-        f"<g transform='translate({SIDE // 2} {SIDE // 2})'><path d='{path}' fill='{PAPER}'"
-        f" stroke='{INK}' stroke-width='1.6' fill-rule='evenodd' stroke-linejoin='round'/></g>"
+        f"<g transform='translate({x} {y}) scale(.88)'><path d='{path}' fill='{PAPER}'"
+        f" stroke='{INK}' stroke-width='1.8' fill-rule='evenodd' stroke-linejoin='round'/></g>"
     )
 
 
@@ -89,6 +90,7 @@ def _cat(about: Seen, down: bool) -> str:
     face = (
         f"<g transform='translate({SIDE // 2 - 4} {SIDE // 2 + 2}) scale(2.3)'><path d='{CAT}'"
         f" fill='{PAPER}' stroke='{INK}' stroke-width='.7'/><path d='{CAT_EYES}' fill='{INK}'/>"
+        f"<path d='{WHISKERS}' fill='none' stroke='{INK}' stroke-width='.5'/>"
         f"{crown}</g>"
     )
     body = _sheet(FILLS[player]) + (stripes if player else "") + face + _badge(strength, INK)

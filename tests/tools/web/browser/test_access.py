@@ -2,14 +2,17 @@
 
 import pytest
 from robots import Robot, play
-from test_games import ALL, PHONE, sit
+from test_games import ALL, PHONE, sit_among_bots
 
 TABLES = {
-    "isle": {"modules": ALL},
-    "sea_salt_paper": {},
-    "kockombat": {},
-    "auction": {},
+    "isle": (["Ada", "Ben"], {"modules": ALL}, {"color_scheme": "dark"}),
+    "family": (["Ada", "Ben"], {"game": "isle", "modules": ["family"]}, PHONE),
+    "sister": (["Ada"], {"game": "isle", "modules": ["sister"]}, {**PHONE, "color_scheme": "dark"}),
+    "sea_salt_paper": (["Ada", "Ben"], {}, PHONE),
+    "kockombat": (["Ada", "Ben"], {}, {"language": "uk"}),
+    "auction": (["Ada", "Ben", "Cleo"], {}, {"color_scheme": "dark"}),
 }
+"""By name: who sits there, the settings, and how the reader looks at it."""
 
 
 def violations(page):
@@ -32,11 +35,9 @@ def test_the_lobby_and_the_page_of_the_host(person, serving, scheme):
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_table_in_play_and_at_its_end(person, serving, game, thorough):
-    seats = ["Ada", "Ben", "Cleo"] if game == "auction" else ["Ada", "Ben"]
-    bots = {seat: "random" for seat in range(1, len(seats))}
-    table, tokens = serving.make_table(game, seats, bots, settings=TABLES[game])
-    scheme = {"color_scheme": "dark" if game in ("isle", "auction") else "light"}
-    page = sit(person, serving, table, tokens, "0", **scheme)
+    seats, settings, reader = TABLES[game]
+    game = settings.get("game", game)
+    page = sit_among_bots(person, serving, game, seats, settings, **reader)
     robot = Robot(page, 1)
     for goal in (0, 4, 12, 30) if thorough else (3, 10):
         play([robot], until=lambda _, goal=goal: robot.made >= goal)
@@ -53,8 +54,8 @@ def test_a_table_in_play_and_at_its_end(person, serving, game, thorough):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_finished_game_on_a_phone(person, serving, scheme):
-    table, tokens = serving.make_table("kockombat", ["Ada", "Ben"], {1: "random"})
-    page = sit(person, serving, table, tokens, "0", language="cs", color_scheme=scheme, **PHONE)
+    who = {"language": "cs", "color_scheme": scheme, **PHONE}
+    page = sit_among_bots(person, serving, "kockombat", ["Ada", "Ben"], {}, **who)
     robot = Robot(page, 2)
     play([robot], until=lambda _: robot.made >= 4)
     assert violations(page) == []

@@ -14,6 +14,13 @@ def sit(person, serving, table, tokens, role, **who):
     return page
 
 
+def sit_among_bots(person, serving, game, seats, settings, **who):
+    """The page of the first seat at a new table where bots sit in the others."""
+    bots = {seat: "random" for seat in range(1, len(seats))}
+    table, tokens = serving.make_table(game, seats, bots, settings=settings)
+    return sit(person, serving, table, tokens, "0", **who)
+
+
 def sheet(page, sides):
     """The score sheet at the end."""
     page.wait_for_selector("body[data-over=true]")

@@ -6,7 +6,7 @@ Orca made of it when it was tried stands in the how-to for hosts.
 
 import pytest
 from robots import KeyRobot, Robot, play
-from test_games import ALL, PHONE, sit
+from test_games import ALL, PHONE, sit, sit_among_bots
 
 CONTROLS = {"button", "link", "textbox", "searchbox", "combobox", "checkbox", "slider", "option"}
 TABLES = {
@@ -45,10 +45,7 @@ def nameless(page):
 
 @pytest.mark.parametrize("game", TABLES)
 def test_every_control_has_a_name_and_the_page_its_landmarks(person, serving, game):
-    seats, settings = TABLES[game]
-    bots = {seat: "random" for seat in range(1, len(seats))}
-    table, tokens = serving.make_table(game, seats, bots, settings=settings)
-    page = sit(person, serving, table, tokens, "0", language="cs")
+    page = sit_among_bots(person, serving, game, *TABLES[game], language="cs")
     page.wait_for_selector("#panels .lit, #choices .value", state="attached")
     found = tree(page)
     assert nameless(page) == []
@@ -96,8 +93,7 @@ def test_whose_turn_it_is_and_what_happened_is_announced(person, serving):
 
 
 def test_tools_stay_where_they_are_while_others_act(person, serving):
-    table, tokens = serving.make_table("kockombat", ["Ada", "Ben"], {1: "random"})
-    ada = sit(person, serving, table, tokens, "0")
+    ada = sit_among_bots(person, serving, "kockombat", ["Ada", "Ben"], {})
     ada.focus("#do-score")
     ada.evaluate("window.tool = document.activeElement")
     robot = Robot(ada, 1)
@@ -119,10 +115,7 @@ def test_a_picture_is_no_document_of_its_own(person, serving, game):
 
 @pytest.mark.parametrize("game", ["sea_salt_paper", "kockombat", "hearts"])
 def test_the_focus_is_never_lost_by_a_choice(person, serving, game):
-    seats, settings = TABLES[game]
-    bots = {seat: "random" for seat in range(1, len(seats))}
-    table, tokens = serving.make_table(game, seats, bots, settings=settings)
-    page = sit(person, serving, table, tokens, "0")
+    page = sit_among_bots(person, serving, game, *TABLES[game])
     robot, lost = KeyRobot(page, 5), []
 
     def look(_):
