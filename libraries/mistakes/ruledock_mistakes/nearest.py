@@ -8,9 +8,8 @@ from typing import Any
 
 from ruledock.engine.options import Axis, Option
 from ruledock.linking.ruleset import Ruleset
+from ruledock_mistakes.ways import says_how
 
-FEW = 8
-"""A field with at most this many values says how something is done, not what it is about."""
 STEPS = 3
 """How far apart two names may be, letter by letter: h1 and i3 are three steps apart."""
 
@@ -41,7 +40,7 @@ def _apart(axis: Axis, one: Any, other: Any, ruleset: Ruleset, *, about: bool) -
     """How far two values are apart; what the option is *about* must be nearly the same."""
     if axis.of is not None:
         return len({*one} ^ {*other}) if {*one} & {*other} else None
-    many = axis.member is not None or len(axis.domain(ruleset)) > FEW
+    many = not says_how(axis, ruleset)
     if type(one) is int and many:
         return abs(one - int(other))
     if about:

@@ -21,8 +21,10 @@ from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
 from ruledock.messages import Message, Ref, refs
 from ruledock_mistakes.bounds import shown_by
+from ruledock_mistakes.closed import some_of, why_nothing_of
 from ruledock_mistakes.nearest import nearest
 
+__all__ = ["some_of"]
 LOOKED_AT = 3000
 """Options to compare with a mistyped text."""
 SHOWN = 4
@@ -166,6 +168,11 @@ def why_not(table: Table, player: int, option: Any) -> Message | None:
     if why is None and player in decisions and not unknown(table.ruleset, option):
         why = shown_by(decisions[player], option)
     return None if why is None else why.bound(table.ruleset)
+
+
+def why_none(table: Table, player: int, kind: type[Option]) -> Message:
+    """Why a player who is asked cannot choose anything of this kind."""
+    return why_nothing_of(kind, table.ruleset, lambda one: why_not(table, player, one))
 
 
 def _closed(table: Table, player: int, option: Option) -> bool:

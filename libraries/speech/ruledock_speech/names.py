@@ -20,10 +20,8 @@ def call(ruleset: Ruleset, thing: Ref, form: str, language: str) -> str | Messag
     """What a thing is called, or what *form* wants of it: ``id``, ``name``, ``text``, a case."""
     if form == "id":
         return str(thing.id)
-    if thing.kind == OPTION and language != ENGLISH:
+    if thing.kind == OPTION:
         return _label(ruleset, str(thing.id))
-    if thing.kind == OPTION and not form:
-        return None  # people type it as it is written
     item = _item(ruleset, thing)
     printed = getattr(item, form, None) if form else None
     if isinstance(printed, str):
@@ -43,9 +41,10 @@ def call(ruleset: Ruleset, thing: Ref, form: str, language: str) -> str | Messag
 
 
 def _label(ruleset: Ruleset, notation: str) -> Message | None:
-    """What people read instead of a notation, which is English."""
-    found = (kind.read(notation) for kind in ruleset.options)
-    return next((label(ruleset, one) for one in found if one is not None), None)
+    """What people read instead of a notation; None if it stands for no option."""
+    read = (kind.read(notation) for kind in ruleset.options)
+    found = ruleset.read_options(notation) or [one for one in read if one is not None]
+    return label(ruleset, found[0]) if found else None
 
 
 def _item(ruleset: Ruleset, thing: Ref) -> Any:

@@ -101,7 +101,16 @@ def isle_stores() -> Iterable[isle.Store]:
 
 @rd.contributes(rd.ruledock_view)
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
-    """What is printed: the prices, and the outlines of the kittens on the board."""
+    """What kittens cost the first player now, and the outlines of those on the board."""
     board, tiles = table.drawer(Kittens).board, table.book.tiles
     outlines = {tile: list(tiles[tile].shape.drawn) for tile in board}
-    return {"prices": list(book_of(table).prices), "outlines": outlines}
+    return {"prices": [price_now(table, fish) for fish in book_of(table).prices], "outlines": outlines}
+
+
+def price_now(table: IsleTable, fish: int) -> int:
+    """What a kitten with this price costs the first player now."""
+    board = table.drawer(Kittens).board
+    if not board or not table.order:
+        return fish
+    price: int = table.ruleset.hooks.isle_price(fish, table, table.order[0], board[0], NAME)
+    return price

@@ -12,12 +12,12 @@ from ruledock_kittens.board import NAME
 
 
 def draw(view: Mapping[str, Any], reader: Reader) -> Iterator[Panel]:
-    """The kittens on the board with what the first one in a basket costs."""
+    """The kittens on the board with what the first one in a basket costs, if it costs anything."""
     seen = view["table"][NAME]
     first, *more = seen["prices"]
-    note = reader.say("kittens.panel.price", fish=first)
+    note = reader.say("kittens.panel.price", fish=first) if first else ""
     facts = [Fact(reader.say("kittens.panel.bag"), str(len(seen["bag"])))]
-    facts += [Fact(reader.say("kittens.panel.another"), str(fish)) for fish in more]
+    facts += [Fact(reader.say("kittens.panel.another"), str(fish)) for fish in more if fish]
     pieces = tile_pieces(seen["board"], reader, note)
     yield Panel(NAME, reader.say("kittens.panel.board"), pieces=pieces, facts=tuple(facts))
 

@@ -14,15 +14,15 @@ from ruledock_isle.public_drawing import shelf, small_tiles
 
 def _title(view: View) -> str:
     first, *more = view["table"]["kittens"]["prices"]
-    also = more[0] if more else ""
-    return tell("kittens.screen.board", fish=first, also=also)
+    also = more[0] if more and more[0] else ""
+    return tell("kittens.screen.board", fish=first or "", also=also)
 
 
 def _board(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """The kittens on the board with what they cost, and how many wait in the bag."""
     seen = view["table"]["kittens"]
     left = tell("kittens.screen.bag", kittens=len(seen["bag"]))
-    drawn = shelf(_title(view), seen["board"], seen["outlines"], paint, ruleset.book)
+    drawn = shelf(_title(view), seen["board"], seen["outlines"], paint, ruleset)
     return "\n".join([*drawn, left] if seen["board"] else [left])
 
 
@@ -31,7 +31,7 @@ def _brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
     board = view["table"]["kittens"]["board"]
     if not board:
         return ""
-    return "\n".join([_title(view), *small_tiles(board, paint, ruleset.book)])
+    return "\n".join([_title(view), *small_tiles(board, paint, ruleset)])
 
 
 def _rank(view: View) -> int:

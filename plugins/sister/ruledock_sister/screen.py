@@ -8,7 +8,7 @@ from ruledock.plugin import Ref, Ruleset, hookimpl
 from ruledock_drawing.hookspecs import Screen
 from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
-from ruledock_drawing.wording import printed, tell
+from ruledock_drawing.wording import called, printed, tell
 from ruledock_sister.book import Book
 from ruledock_sister.drawer import NAME
 
@@ -16,7 +16,7 @@ from ruledock_sister.drawer import NAME
 def _sister(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """Her points, colours and lessons, her cards of today, and the numbered rows."""
     seen, book = view["table"][NAME], ruleset.books[NAME]
-    parts = (_herself(view, ruleset, paint), _cards(view, book, ruleset), _rows(seen["positions"]))
+    parts = (_herself(view, ruleset, paint), _cards(view, book, ruleset), _rows(seen["positions"], ruleset))
     lines = (line for part in parts for line in part)
     return "\n".join(folded for line in lines for folded in fold(line, paint.columns))
 
@@ -43,9 +43,10 @@ def _cards(view: View, book: Book, ruleset: Ruleset) -> Iterator[str]:
         yield f"  {tell('sister.screen.face_down', cards=seen['row'])}"
 
 
-def _rows(positions: Mapping[str, Sequence[str]]) -> Iterator[str]:
+def _rows(positions: Mapping[str, Sequence[str]], ruleset: Ruleset) -> Iterator[str]:
     for name, tiles in positions.items():
-        said = "  ".join(f"{number} {tile}" for number, tile in enumerate(tiles, 1))
+        called_so = (called(ruleset, "tile", tile, "short") for tile in tiles)
+        said = "  ".join(f"{number} {tile}" for number, tile in enumerate(called_so, 1))
         yield f"  {tell(f'sister.screen.row.{name}', tiles=said or '–')}"  # noqa: RUF001
 
 

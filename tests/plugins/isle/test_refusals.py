@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from ruledock.game.game import Game
 from ruledock.game.new_game import new_game
 from ruledock.linking.config import make_config
 from ruledock_creatures.bag import Creatures
+from ruledock_drawing.wording import called
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.boat.plans import drawn_plan
 from ruledock_isle.options import Find
@@ -64,22 +66,24 @@ def as_it_is(table: IsleTable, player: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "option", "why"),
+    ("change", "tile", "why"),
     [
-        (poor, "rescue {cat} permanent", "it needs 3 fish, there are 2."),
-        (without_baskets, "rescue {cat} permanent", "no basket is ready."),
-        (as_it_is, "rescue oshax-1 permanent", "oshax 1 does not lie where it can be rescued."),
+        (poor, "", "it costs 3 fish, but only 2 are left."),
+        (without_baskets, "", "no basket is ready."),
+        (as_it_is, "oshax-1", "oshax 1 does not lie where it can be rescued."),
     ],
 )
 def test_a_rescue_is_refused_with_its_reason(
-    change: Callable[[IsleTable, int], None], option: str, why: str
+    change: Callable[[IsleTable, int], None], tile: str, why: str
 ) -> None:
     game, table, player = until("isle.rescue")
     change(table, player)
     game = fresh(game)
-    cat = table.fields[0][0]
-    said = refusal(game, player, option.format(cat=cat))
-    assert said.startswith(f"{game.ruleset.name_of(player)} cannot {option.format(cat=cat)}: {why}")
+    tile = tile or table.fields[0][0]
+    said = refusal(game, player, f"rescue {tile} permanent")
+    name = called(game.ruleset, "tile", tile)
+    who = game.ruleset.name_of(player)
+    assert re.match(rf"{who} cannot rescue (the )?{name} with a permanent basket: {why}", said)
 
 
 def test_one_rescue_a_turn() -> None:
@@ -155,7 +159,7 @@ def test_purchases_are_refused_with_their_sum() -> None:
     cards = table.drafted[player]
     needs = sum(table.book.costs[card] for card in cards)
     said = refusal(game, player, f"buy {'+'.join(cards)}")
-    assert f"it needs {needs} fish, there are 1." in said
+    assert f"it costs {needs} fish, but only 1 is left." in said
     strange = next(card for card in table.book.cards if card not in cards)
     assert f"not among the cards to pay for: {strange} “" in refusal(game, player, f"buy {strange}")
 

@@ -28,6 +28,7 @@ core-refused-at_most = vybrat lze nejvýše { $most }, ne { $found }
 core-refused-not_among = není na výběr: { $things }
 core-refused-range = vybrat lze od { $low } do { $high }
 core-refused-only = možné je jen { $only }
+core-refused-nothing_for_it = není nic, s čím by to šlo
 core-refused-other_question = otázka „{ $question }“ je teď na řadě
 core-refused-not_turn = { $player } není na tahu; stůl čeká na: { $others }.
 core-refused-no_option = { $player } vybírá možnost nebo její číslo, ne { $found }; otevřeno je: { $open }.

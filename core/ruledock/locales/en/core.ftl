@@ -2,7 +2,7 @@
 
 core-decide = Choose one.
 core-may_act = Do you want to act now, or let it pass?
-core-open-more = { $open } and { $more } more
+core-open-more = { $open-id } and { $more } more
 core-house = { $count ->
         [one] { $count } thing
        *[other] { $count } things
@@ -16,7 +16,7 @@ core-option-nothing = Let it pass
 
 ## Refusals
 
-core-refused-not_offered = { $player } cannot { $option-inside } now; open: { $open }.
+core-refused-not_offered = { $player } cannot { $option-inside } now; open: { $open-id }.
 core-refused-because = { $option ->
         [nothing] { $player } cannot let it pass
        *[other] { $player } cannot { $option-inside }
@@ -30,23 +30,24 @@ core-refused-at_most = choose at most { $most }, not { $found }
 core-refused-not_among = not among what you can choose: { $things }
 core-refused-range = choose from { $low } to { $high }
 core-refused-only = only { $only } is possible
+core-refused-nothing_for_it = there is nothing that it could be done with
 core-refused-other_question = “{ $question }” is the question now
 core-refused-not_turn = It is not the turn of { $player }; the table waits for { $others }.
-core-refused-no_option = { $player } chooses an option or its number, not { $found }; open: { $open }.
+core-refused-no_option = { $player } chooses an option or its number, not { $found }; open: { $open-id }.
 core-refused-no_number = { $player } has no option { $found }; they go from 0 to { $last }.
 core-refused-no_decision = Choose for an open decision, not for { $found }.
 core-refused-no_player = There is no player { $found }; players are 0 to { $last }.
 core-refused-no_text = An option is a text of at most 10000 characters, not { $found }.
 core-refused-unreadable = “{ $found }” isn't one of your options. { $hint }
-core-hint-nearest = Did you mean “{ $option }”?
-core-hint-example = Type, for example, “{ $option }”.
+core-hint-nearest = Did you mean “{ $option-id }”?
+core-hint-example = Type, for example, “{ $option-id }”.
 core-hint-nothing = Nothing is open to you now.
 core-refused-not_asked = { $player } has no decision open now.
 core-refused-over = The game is over.
 core-refused-undo-nothing = { $player } has nothing to take back.
-core-refused-undo-chance = { $player } cannot take back “{ $option }”: cards or tiles have been revealed since, to you or to others.
-core-refused-ahead = { $player } cannot look ahead of “{ $option }”: chance, or what is still hidden, decides what comes next.
-core-refused-undo-answered = { $player } cannot take back “{ $option }”: { $by } has chosen since, be it to do nothing.
+core-refused-undo-chance = { $player } cannot take back “{ $option-inside }”: cards or tiles have been revealed since, to you or to others.
+core-refused-ahead = { $player } cannot look ahead of “{ $option-inside }”: chance, or what is still hidden, decides what comes next.
+core-refused-undo-answered = { $player } cannot take back “{ $option-inside }”: { $by } has chosen since, be it to do nothing.
 
 ## Lists
 

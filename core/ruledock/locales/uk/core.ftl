@@ -28,6 +28,7 @@ core-refused-at_most = можна обрати щонайбільше { $most },
 core-refused-not_among = серед можливостей немає: { $things }
 core-refused-range = можна обрати від { $low } до { $high }
 core-refused-only = можливо лише { $only }
+core-refused-nothing_for_it = немає нічого, з чим це можна було б зробити
 core-refused-other_question = запитання «{ $question }» зараз на черзі
 core-refused-not_turn = Зараз не хід гравця { $player }; стіл чекає на: { $others }.
 core-refused-no_option = { $player } вибирає варіант або його номер, а не { $found }; відкрито: { $open }.

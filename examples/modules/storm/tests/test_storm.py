@@ -43,7 +43,7 @@ def test_a_refused_rescue_names_the_price_in_the_storm():
     game = on_day(3)
     table, player = IsleTable.of(game), game.decisions[0].player
     table.fish[player], table.baskets[player] = 5, 1
-    with pytest.raises(ruledock.Refusal, match="it needs 6 fish, there are 5"):
+    with pytest.raises(ruledock.Refusal, match="it costs 6 fish, but only 5 are left"):
         Game(table).parse(player, f"rescue {table.fields[1][0]} permanent")
 
 

@@ -27,6 +27,7 @@ core-refused-at_most = wähle höchstens { $most }, nicht { $found }
 core-refused-not_among = nicht unter dem, was du wählen kannst: { $things }
 core-refused-range = wähle von { $low } bis { $high }
 core-refused-only = nur { $only } ist möglich
+core-refused-nothing_for_it = es gibt nichts, womit das ginge
 core-refused-other_question = jetzt ist die Frage: „{ $question }“
 core-refused-not_turn = { $player } ist nicht am Zug; der Tisch wartet auf { $others }.
 core-refused-no_option = { $player } wählt eine Möglichkeit oder ihre Nummer, nicht { $found }; offen ist: { $open }.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
+from ruledock.plugin import Ruleset
 from ruledock_drawing.palette import Palette, pad, width
+from ruledock_drawing.wording import called
 from ruledock_isle.book import Book
 
 Seen = Mapping[str, Any]
@@ -15,8 +17,6 @@ COLOURS = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", 
 NARROW = 8
 HALVES = {"..": " ", "#.": "▀", ".#": "▄", "##": "█"}
 """How two squares above each other look in one character."""
-Names = Mapping[str, str]
-NO_NAMES: Names = MappingProxyType({})
 
 
 def letter_of(tile: str, colour: str | None, book: Book) -> str:
@@ -35,37 +35,36 @@ def style_of(colour: str | None, *, light: bool = False) -> str:
 
 
 def shelf(
-    title: str,
-    tiles: Sequence[str],
-    outlines: Seen,
-    paint: Palette,
-    book: Book,
-    names: Names = NO_NAMES,
+    title: str, tiles: Sequence[str], outlines: Seen, paint: Palette, ruleset: Ruleset
 ) -> Iterator[str]:
     """Tiles side by side, each with its name under its outline."""
     yield paint("bold", title)
-    yield from row_of_tiles(tiles, outlines, paint, book, names)
+    yield from row_of_tiles(tiles, outlines, paint, ruleset)
 
 
 def row_of_tiles(
-    tiles: Sequence[str], outlines: Seen, paint: Palette, book: Book, names: Names = NO_NAMES
+    tiles: Sequence[str], outlines: Seen, paint: Palette, ruleset: Ruleset
 ) -> Iterator[str]:
-    """Outlines side by side, as many as fit, each with what to type for it below.
-
-    *names* are what people call the tiles, where that is something else.
-    """
-    labels = [*tiles, *names.values()]
-    wide = max([NARROW, *map(width, labels), *(2 * len(outlines[tile][0]) for tile in tiles)])
-    many = max(1, (paint.columns - 2) // (wide + 1))
-    for first in range(0, len(tiles), many):
-        row = tiles[first : first + many]
-        drawn = [outline(outlines[tile], book.tiles[tile].colour, paint) for tile in row]
+    """Outlines side by side, as many as fit, each with its name below; those alike only once."""
+    names = _names(tiles, ruleset)
+    wide = max([NARROW, *map(width, names.values()), *(2 * len(outlines[one][0]) for one in names)])
+    many, every = max(1, (paint.columns - 2) // (wide + 1)), list(names)
+    for first in range(0, len(every), many):
+        row = every[first : first + many]
+        drawn = [outline(outlines[one], ruleset.book.tiles[one].colour, paint) for one in row]
         for line in range(max(map(len, drawn))):
             cells = [pad(rows[line] if line < len(rows) else "", wide) for rows in drawn]
             yield "  " + " ".join(cells).rstrip()
-        yield "  " + " ".join(pad(tile, wide) for tile in row).rstrip()
-        if names:
-            yield "  " + " ".join(pad(names.get(tile, ""), wide) for tile in row).rstrip()
+        yield "  " + " ".join(pad(names[one], wide) for one in row).rstrip()
+
+
+def _names(tiles: Sequence[str], ruleset: Ruleset) -> dict[str, str]:
+    """By tile: its name, and how many there are of it if there are several."""
+    return {
+        tile: f"{many} × {name}" if many > 1 else name
+        for tile, many in Counter(tiles).items()
+        for name in [called(ruleset, "tile", tile, "short")]
+    }
 
 
 def outline(rows: Sequence[str], colour: str | None, paint: Palette) -> list[str]:
@@ -81,11 +80,13 @@ def first_of(row: str) -> int:
     return next(place for place, square in enumerate(row) if square != ".")
 
 
-def small_tiles(tiles: Sequence[str], paint: Palette, book: Book) -> list[str]:
+def small_tiles(tiles: Sequence[str], paint: Palette, ruleset: Ruleset) -> list[str]:
     """Tiles side by side in half the height, each with its name below."""
-    drawn = [_halved(book.tiles[tile].shape.rows) for tile in tiles]
-    wide = [max(width(tile), *map(len, rows)) for tile, rows in zip(tiles, drawn, strict=True)]
-    styles = [COLOURS.get(book.tiles[tile].colour or "", "white") for tile in tiles]
+    known, names = ruleset.book.tiles, _names(tiles, ruleset)
+    drawn = [_halved(known[tile].shape.rows) for tile in names]
+    said = list(names.values())
+    wide = [max(width(name), *map(len, rows)) for name, rows in zip(said, drawn, strict=True)]
+    styles = [COLOURS.get(known[tile].colour or "", "white") for tile in names]
     lines = []
     for line in range(max(map(len, drawn), default=0)):
         cells = (
@@ -93,8 +94,7 @@ def small_tiles(tiles: Sequence[str], paint: Palette, book: Book) -> list[str]:
             for rows, columns, style in zip(drawn, wide, styles, strict=True)
         )
         lines.append(" ".join(cells))
-    names = (pad(tile, columns) for tile, columns in zip(tiles, wide, strict=True))
-    return [*lines, " ".join(names)]
+    return [*lines, " ".join(map(pad, said, wide))]
 
 
 def _halved(rows: Sequence[str]) -> list[str]:

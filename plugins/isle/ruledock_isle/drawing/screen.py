@@ -55,9 +55,9 @@ def _phase(seen: Seen) -> str:
 
 def _fields(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """Both fields: side by side where the terminal is wide enough."""
-    seen, book = _isle(view), ruleset.book
+    seen = _isle(view)
     drawn = [
-        list(shelf(_field_title(seen, name), tiles, seen["outlines"], paint, book))
+        list(shelf(_field_title(seen, name), tiles, seen["outlines"], paint, ruleset))
         for name, tiles in zip(FIELDS, seen["fields"], strict=True)
     ]
     return _beside_each_other(drawn, paint)
@@ -80,7 +80,7 @@ def _fields_brief(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """Both fields, with their tiles drawn small."""
     seen = _isle(view)
     drawn = [
-        [_field_title(seen, name), *small_tiles(tiles, paint, ruleset.book)]
+        [_field_title(seen, name), *small_tiles(tiles, paint, ruleset)]
         for name, tiles in zip(FIELDS, seen["fields"], strict=True)
     ]
     return _beside_each_other(drawn, paint)
@@ -97,8 +97,7 @@ def _treasures(view: View, paint: Palette, ruleset: Ruleset) -> str:
     lines: list[str] = []
     if seen["rare"]:
         title, tiles = tell("isle.screen.rare"), sorted(seen["rare"])
-        names = {tile: called(ruleset, "tile", tile, "short") for tile in tiles}
-        lines += shelf(title, tiles, seen["outlines"], paint, ruleset.book, names)
+        lines += shelf(title, tiles, seen["outlines"], paint, ruleset)
     lines += fold(_supplies(seen, ruleset), paint.columns)
     return "\n".join(lines)
 

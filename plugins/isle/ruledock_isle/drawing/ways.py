@@ -89,4 +89,4 @@ def picture(kind: str, id: str, paint: Palette, ruleset: Ruleset) -> str:
     design = ruleset.content.items["tiles"][id]
     names = list(design.colours.values()) or [id]
     outlines = {name: list(ruleset.book.tiles[name].shape.drawn) for name in names}
-    return "\n".join(row_of_tiles(names, outlines, paint, ruleset.book))
+    return "\n".join(row_of_tiles(names, outlines, paint, ruleset))

@@ -50,7 +50,7 @@ def test_it_shows_fields_prices_boats_and_the_own_cards_in_words():
     assert "left field, 3 fish each" in text
     assert "right field, 5 fish each" in text
     assert re.search(r"b01 +g02", text)
-    assert "rare-o" in text
+    assert "“Block”" in text
     assert "Ada (you)" in text
     assert "20 fish" in text
     assert "rescue cards 043" in text

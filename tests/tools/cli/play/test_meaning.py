@@ -38,13 +38,13 @@ def lost(table: IsleTable, player: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "why"), [(dear, "it needs 5 fish, there are 3"), (lost, "no basket is ready")]
+    ("change", "why"), [(dear, "it costs 5 fish, but only 3 are left"), (lost, "no basket is ready")]
 )
 def test_a_tile_alone_is_refused_with_the_reason_of_its_rescue(change, why):
     game = changed(rescuing_with_two_kinds_of_basket(), change)
     tile = IsleTable.of(game).fields[1][0]
     for line in (tile, f"rescue {tile}", f"{tile} perm", f"rescue {tile} permanent"):
-        assert f"cannot rescue {tile} " in refused(game, line)
+        assert f"cannot rescue the green cat {tile} with a permanent" in refused(game, line)
         assert f": {why}." in refused(game, line)
 
 
@@ -89,7 +89,7 @@ def test_a_square_that_no_boat_has_is_outside_the_boat():
 
 def test_nothing_is_no_verb():
     told = refused(at("isle", "isle.place", seed=5), "nothing")
-    assert told.endswith("cannot let it pass: “Where does it go?” is the question now.")
+    assert told == "“nothing” is not possible: “Where does it go?” is the question now."
 
 
 def test_what_means_nothing_here_says_which_letters_there_are():
@@ -230,3 +230,78 @@ def test_the_move_of_kockombat_says_what_is_swapped():
             asked.add(prompt.partition(". ")[2])
         game.choose(decision, rng.randrange(len(decision.options)))
     assert asked
+
+
+# -- verbs -----------------------------------------------------------------------------------
+
+
+def broke(table: IsleTable, player: int) -> None:
+    table.fish[player] = 0
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [(broke, "it costs 3 fish, but none are left."), (lost, "no basket is ready.")],
+)
+def test_a_verb_alone_is_refused_with_the_reason_of_whatever_is_nearest(change, why):
+    game = changed(rescuing_with_two_kinds_of_basket(), change)
+    assert refused(game, "rescue") == f"“rescue” is not possible: {why}"
+
+
+def test_at_another_question_a_verb_names_the_question():
+    game = at("isle", "isle.draft", seed=5)
+    question = "“Keep 2 of these and pass the rest on.” is the question now."
+    for line in ("rescue", "rescue b09", "place b02 a1", "Rescue the blue cat b09"):
+        assert refused(game, line) == f"“{line}” is not possible: {question}"
+
+
+def test_a_verb_for_things_that_nobody_holds_names_none_of_them():
+    game = at("sea_salt_paper", "sea_salt_paper.play", seed=4)
+    while any(one.notation.startswith("lay") for one in game.decisions[0].options):
+        game.choose(game.decisions[0], 0)
+    told = "“lay” is not possible: there is nothing that it could be done with."
+    assert game.decisions[0].kind != "sea_salt_paper.play" or refused(game, "lay") == told
+
+
+def test_words_of_the_question_are_understood_in_what_is_closed():
+    game = at("kockombat", "kockombat.flip", seed=9)
+    assert "at c3 lies face up" in refused(game, "turn c3")
+
+
+# -- names -----------------------------------------------------------------------------------
+
+
+def choosing_kittens() -> ruledock.Game:
+    for seed in range(40):
+        game = ruledock.new("isle", modules=["kittens"], players=2, seed=seed)
+        while game.decisions[0].kind != "isle.rescue":
+            game.choose(game.decisions[0], 0)
+        if any("kitten" in one.notation for one in game.decisions[0].options):
+            return game
+    raise LookupError("kittens")
+
+
+def test_things_are_listed_and_typed_by_their_names():
+    game = choosing_kittens()
+    screen = screen_of(game)
+    page = "\n".join(screen.question.page(40))
+    parts = (part for part, _ in screen.parts.values())
+    drawn = "\n".join(part.draw(screen.view, screen.paint, game.ruleset) for part in parts)
+    assert "kitten-" not in page + drawn
+    kittens = [one for one in screen.question.listed if "kitten-" in one.notation]
+    for one in kittens:
+        _, colour, number = one.notation.split()[1].split("-")
+        assert f"{colour} kitten {number}" in page and f"{colour} kitten {number}" in drawn
+        for said in (f"{colour} kitten {number}", f"rescue {colour} kitten {number}"):
+            assert one.notation in typed(game, said)
+        screen.question.narrow(())
+        assert typed(game, screen.question.names.spoken(one)) == [one.notation]
+
+
+def test_what_is_closed_is_meant_by_its_name_too():
+    game = choosing_kittens()
+    open_ = {word for one in game.decisions[0].options for word in one.notation.split()}
+    number = next(n for n in range(1, 5) if f"kitten-blue-{n}" not in open_)
+    told = f"cannot rescue blue kitten {number}"
+    assert told in refused(game, f"rescue blue kitten {number}")
+    assert f"blue kitten {number} does not lie" in refused(game, f"blue kitten {number}")

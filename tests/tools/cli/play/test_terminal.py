@@ -140,3 +140,11 @@ def test_what_bots_chose_is_kept_when_the_terminal_is_killed(tmp_path):
         again = one.wait()
     said = [line for line in asked.split("\n") if line.startswith("  Ben ")]
     assert said and all(line in again for line in said)
+
+
+def test_what_is_typed_instead_of_turning_the_page_is_an_answer(tmp_path):
+    with terminal(f"{ISLE} --color never", (80, 24), tmp_path) as one:
+        one.wait()
+        assert "-- Enter for more" in one.type("help", for_="--")
+        assert "Enter for more" not in one.type("look 037").splitlines()[-1]
+        assert "037 Light torn basket" in one.text

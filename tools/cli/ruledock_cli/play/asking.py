@@ -23,6 +23,7 @@ from ruledock.messages import Message
 from ruledock_cli.play.entries import Entry, Items, draw_entries, is_raw, item_text, items_in, marks
 from ruledock_cli.play.folding import Folding
 from ruledock_cli.play.meaning import meant, named, varied
+from ruledock_cli.play.names import Names
 from ruledock_cli.play.understanding import Understanding, fits, pieces_of, words_of
 from ruledock_cli.play.worth import Ordered, best_first, gains_of, in_short
 from ruledock_cli.wording import in_english, read, tell
@@ -94,7 +95,12 @@ class Question:
 
     def called(self, option: Option) -> str:
         """An option in one line: as it is written, or in its reader's words if not in English."""
-        return option.notation if in_english() else self._label(option)
+        return self.names.spoken(option) if in_english() else self._label(option)
+
+    @cached_property
+    def names(self) -> Names:
+        """What things are called that options name."""
+        return Names(self.game.ruleset)
 
     @cached_property
     def items(self) -> Items | None:
@@ -230,13 +236,13 @@ class Question:
     def _entry(self, one: Any, mark: str, gains: Mapping[Option, str]) -> Entry:
         if not isinstance(one, Option):
             assert self.items is not None
-            text = item_text(self.game, self.items.axis, one)
+            axis, text = self.items.axis, item_text(self.game, self.items.axis, one)
             note = self.remark(self.game.describe(self.items.option([one])))
-            return Entry(mark, self.items.axis.write(one), text, note, value=one)
+            return Entry(mark, self.names.name(axis, one) or axis.write(one), text, note, value=one)
         about = self.game.describe(one)
         label = self._label(one)
         words = type(one) in self._by_label or not in_english()
-        head, text = (label, "") if words else (one.notation, label)
+        head, text = (label, "") if words else (self.called(one), label)
         text = "" if text.casefold() == head.casefold() else text
         if self.decision is not None and one not in self.own:
             text = f"{text} {tell('cli.play.any_time')}".strip()
@@ -336,7 +342,7 @@ class Question:
         try:
             return self.game.parse(self.player, text)
         except Unreadable as refusal:
-            raise self._not_open(text) or self._no_answer(text) or refusal from None
+            raise self._no_answer(text) or refusal from None
 
     def _refuse_letters(self, text: str) -> None:
         """Refuse a letter that marks nothing, or no thing to choose among others."""
@@ -358,21 +364,33 @@ class Question:
         """Say why something is closed that the line means: of this question, or of another."""
         open_ = {type(one): None for one in self.understanding.options}
         kinds: list[type[Option]] = list({**open_, **dict.fromkeys(self.game.ruleset.options)})
-        late: Refusal | None = None
+        refusals, table = library("refusals"), self.game.table
         for kind in kinds:
-            for option in meant(text, kind, self.understanding.options, self.game.ruleset):
-                why = library("refusals").why_not(self.game.table, self.player, option)
-                if why is None:
-                    continue
-                refusal = library("refusals").not_offered(
-                    self.game.table, self.player, option, self.understanding.options
-                )
-                if why.id != OTHER_QUESTION:
-                    raise refusal
-                if words_of(text)[:1] == words_of(kind.template)[:1]:
-                    late = late or refusal
-        if late is not None:
-            raise late
+            for option in self._meant(text, kind):
+                why = refusals.why_not(table, self.player, option)
+                if why is not None and why.id != OTHER_QUESTION:
+                    raise refusals.not_offered(
+                        table, self.player, option, self.understanding.options
+                    )
+        verb = words_of(text)[:1]
+        if any(verb in self._verbs(kind) for kind in open_):
+            return
+        for kind in kinds:
+            if verb in self._verbs(kind):
+                why = refusals.why_none(table, self.player, kind)
+                raise Refusal(Message("cli.play.closed", {"said": text, "why": why}))
+
+    def _meant(self, text: str, kind: type[Option]) -> list[Option]:
+        """The options of a kind, mostly closed ones, that a line may stand for."""
+        labels = (self._label(one) for one in self.understanding.options if type(one) is kind)
+        about = frozenset(word for label in islice(labels, LISTED) for word in words_of(label))
+        text = self.names.written(text, kind)
+        return meant(text, kind, self.understanding.options, self.game.ruleset, about)
+
+    def _verbs(self, kind: type[Option]) -> list[list[str]]:
+        """The words with which options of a kind begin: as they are written, and as people say."""
+        some = next(library("refusals").some_of(kind, self.game.ruleset), None)
+        return [words_of(said)[:1] for said in (kind.template, self._label(some) if some else "")]
 
     def _refuse_strange_word(self, text: str) -> None:
         """Say which word of a line fits nothing, if the rest does."""
@@ -383,16 +401,6 @@ class Question:
             examples = ", ".join(map(self.called, fitting[:EXAMPLES]))
             args = {"word": strange[0], "options": len(fitting), "examples": examples}
             raise Refusal(Message("cli.play.strange_word", args))
-
-    def _not_open(self, text: str) -> Refusal | None:
-        """The refusal of the name of a kind of option that is not open at all now."""
-        word = words_of(text)[:1]
-        named = (words_of(kind.template)[:1] for kind in self.game.ruleset.options)
-        open_ = [words_of(one.notation)[:1] for one in self.understanding.options]
-        if word in open_ or word not in named:
-            return None
-        examples = ", ".join(one.head for one in self.entries[:EXAMPLES])
-        return Refusal(Message("cli.play.closed", {"word": word[0], "examples": examples}))
 
     def _no_answer(self, text: str) -> Refusal | None:
         """The refusal of a line that means nothing here, unless it is nearly an option."""
@@ -429,9 +437,9 @@ class Question:
         """Lines that begin with *text*: options and commands."""
         said = text.casefold().lstrip()
         options = self.understanding.options
-        lines = chain(self.commands, (one.notation for one in options))
+        lines = chain(self.commands, map(self.called, options))
         if not in_english():
-            lines = chain(lines, map(self._label, options))
+            lines = chain(lines, map(self.names.spoken, options))
         return islice((line for line in lines if line.casefold().startswith(said)), 60)
 
     def note(self, text: str) -> str:

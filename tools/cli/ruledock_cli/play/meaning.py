@@ -10,9 +10,8 @@ from typing import Any
 from ruledock.engine.options import Axis, Option, axis_name
 from ruledock.linking.ruleset import Ruleset
 from ruledock_cli.wording import called, in_english
+from ruledock_mistakes.ways import says_how
 
-FEW = 8
-"""A field with at most this many values says how something is done, not what it is about."""
 TRIED = 12
 """The most options of one kind that a line may stand for."""
 ANYTHING = r"\S+"
@@ -22,13 +21,19 @@ Reader = Callable[[str, Axis, Ruleset], Sequence[Any]]
 _BETWEEN = re.compile(r"[\s+,]+")
 
 
-def meant(text: str, kind: type[Option], open_: Sequence[Option], ruleset: Ruleset) -> list[Option]:
+def meant(
+    text: str,
+    kind: type[Option],
+    open_: Sequence[Option],
+    ruleset: Ruleset,
+    about: frozenset[str] = frozenset(),
+) -> list[Option]:
     """The options of a kind that a line may stand for, whether they are open or not.
 
-    Each word is the value of a field. What the line does not say is as in the open options, or
-    anything if few things are possible.
+    Each word is the value of a field, or *about* all such options. What the line does not say is
+    as in the open options, or anything if few things are possible.
     """
-    said = _said(text, kind, ruleset)
+    said = _said(text, kind, ruleset, about)
     if said is None:
         return []
     open_ = [one for one in open_ if type(one) is kind]
@@ -37,7 +42,9 @@ def meant(text: str, kind: type[Option], open_: Sequence[Option], ruleset: Rules
     return [kind(*values) for values in islice(product(*choices), TRIED)]
 
 
-def _said(text: str, kind: type[Option], ruleset: Ruleset) -> dict[str, Any] | None:
+def _said(
+    text: str, kind: type[Option], ruleset: Ruleset, about: frozenset[str]
+) -> dict[str, Any] | None:
     """By field, what a line says of it; None if it says nothing, or a word fits no field."""
     words = [word for word in _BETWEEN.split(text.casefold()) if word]
     fixed = [word for word in kind.template.split() if "{" not in word]
@@ -48,6 +55,8 @@ def _said(text: str, kind: type[Option], ruleset: Ruleset) -> dict[str, Any] | N
         found = next(_fitting(word, kind, said, ruleset, _values), None)
         if found is None and any(map(str.isdecimal, word)):
             found = next(_fitting(word, kind, said, ruleset, _written), None)
+        if found is None and word in about:
+            continue
         if found is None:
             return None
         name, value = found
@@ -104,8 +113,7 @@ def _choices(
         return (empty,)
     if known:
         return known[:1]
-    every = axis.domain(ruleset)
-    return every if len(every) <= FEW and axis.member is None else ()
+    return axis.domain(ruleset) if says_how(axis, ruleset) else ()
 
 
 def named(ruleset: Ruleset, axis: Axis, value: Any) -> str:

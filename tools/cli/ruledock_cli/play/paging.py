@@ -16,6 +16,12 @@ class Reading(Protocol):
 
     paint: Palette
     keyboard: Keyboard
+    typed_ahead: str
+    """What they typed instead of turning the page: it answers the next question."""
+
+
+STOP = "q"
+"""Ends the reading."""
 
 
 def show_lines(to: Reading, lines: Sequence[str], last: int | None = None) -> list[str]:
@@ -41,7 +47,9 @@ def wait_for_more(to: Reading) -> bool:
     """Whether the reader wants to go on; asked only of somebody at a terminal."""
     if not to.keyboard.live:
         return True
-    return not to.keyboard.read(None, Hints(), tell("cli.play.more_lines")).strip()
+    typed = to.keyboard.read(None, Hints(), tell("cli.play.more_lines")).strip()
+    to.typed_ahead = "" if typed.casefold() == STOP else typed
+    return not typed
 
 
 def pages(lines: Sequence[str], many: int, last: int | None = None) -> Iterator[list[str]]:

@@ -64,6 +64,8 @@ class Session:
     """What the only person let pass last, and when."""
     acted: int = 0
     """How many choices of bots everybody has seen."""
+    typed_ahead: str = ""
+    """What somebody typed when the next page was offered to them."""
     narrators: dict[int, Narrator] = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -180,7 +182,8 @@ class Session:
         screen.show(self.lines)
         while True:
             hints = Hints(screen.question.complete, screen.note)
-            text = " ".join(self.keyboard.read(seat, hints).split())
+            ahead, self.typed_ahead = self.typed_ahead, ""
+            text = " ".join((ahead or self.keyboard.read(seat, hints)).split())
             self.lines = 0
             answer = self._understand(screen, text)
             if isinstance(answer, Option):
@@ -193,6 +196,7 @@ class Session:
         """Tell what a person has not heard yet; what scrolls out of the second screen is gone."""
         news = self.narrators[seat].news()
         self.lines += len(show_lines(self, news, TurnScreen.room_for_news(self.paint)))
+        self.typed_ahead = ""  # they have not seen the question yet
 
     def _remember(self, screen: TurnScreen, answer: Option) -> None:
         """Remember what the person let pass, so as not to ask for it again at once."""

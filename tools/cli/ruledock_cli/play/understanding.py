@@ -107,9 +107,9 @@ class Understanding:
     def exactly(self, typed: Sequence[str], text: str) -> list[Option]:
         """Those written so, word by word: in this order or else in any."""
         said = " ".join(text.casefold().split())
-        found = [one for one in self.options if one.notation.casefold() == said]
-        if found:
-            return found
+        for written in (lambda one: one.notation, self.called):
+            if found := [one for one in self.options if written(one).casefold() == said]:
+                return found
         found = [one for one, words in self._pairs() if words == typed]
         bag = Counter(typed)
         return found or [one for one, words in self._pairs() if Counter(words) == bag]

@@ -255,7 +255,11 @@ isle-option-unload = Unload the treasures on { $at }
 isle-refused-rescued = only one rescue a turn, unless a card allows more
 isle-refused-not_there = { $tile-the } does not lie where it can be rescued
 isle-refused-not_yours = { $tile-the } may not be rescued now
-isle-refused-fish = it needs { $needs } fish, there are { $has }
+isle-refused-fish = it costs { $needs } fish, but { $has ->
+        [0] none are left
+        [one] only { $has } is left
+       *[other] only { $has } are left
+    }
 isle-refused-no_basket = no basket is ready
 isle-refused-basket = { $basket ->
         [broken] two broken baskets are

@@ -34,7 +34,10 @@ kittens-panel-another = Další do téhož koše
 
 ## Pro terminál
 
-kittens-screen-board = deska koťat, pro začínajícího hráče: ryby { $fish }{ $also ->
+kittens-screen-board = deska koťat, pro začínajícího hráče{ $fish ->
+        [none] { "" }
+       *[other] : ryby { $fish }
+    }{ $also ->
         [none] { "" }
        *[other] , další do téhož koše { $also }
     }

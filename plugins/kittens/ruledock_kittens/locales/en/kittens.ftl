@@ -24,7 +24,10 @@ kittens-panel-another = Another in the same basket
 
 ## The screen of a terminal
 
-kittens-screen-board = kitten board, for the first player: { $fish } fish{ $also ->
+kittens-screen-board = kitten board, for the first player{ $fish ->
+        [none] { "" }
+       *[other] : { $fish } fish
+    }{ $also ->
         [none] { "" }
        *[other] , { $also } for another in the same basket
     }

@@ -34,7 +34,10 @@ kittens-panel-another = Ще одне в тому самому кошику
 
 ## Для термінала
 
-kittens-screen-board = планшет кошенят, для першого гравця: риба { $fish }{ $also ->
+kittens-screen-board = планшет кошенят, для першого гравця{ $fish ->
+        [none] { "" }
+       *[other] : риба { $fish }
+    }{ $also ->
         [none] { "" }
        *[other] , ще одне в тому самому кошику { $also }
     }

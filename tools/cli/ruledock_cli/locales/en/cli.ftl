@@ -12,7 +12,7 @@ cli-play-strange_word = “{ $word }” fits none of your options; the rest fits
        *[other] { $options }
     }: { $examples }.
 cli-play-letter_alone = “{ $letter }” ({ $option }) is an answer by itself and goes with no other letter.
-cli-play-closed = “{ $word }” is not possible now; open: { $examples }.
+cli-play-closed = “{ $said }” is not possible: { $why }.
 cli-play-no_answer = “{ $text }” is no answer here. Type a letter from { $first } to { $last }, or a part of an option.
 cli-play-any_time = (at any time)
 cli-play-locked = { $file } is being played by process { $process }
