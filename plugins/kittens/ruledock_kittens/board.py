@@ -104,7 +104,10 @@ def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """What kittens cost the first player now, and the outlines of those on the board."""
     board, tiles = table.drawer(Kittens).board, table.book.tiles
     outlines = {tile: list(tiles[tile].shape.drawn) for tile in board}
-    return {"prices": [price_now(table, fish) for fish in book_of(table).prices], "outlines": outlines}
+    return {
+        "prices": [price_now(table, fish) for fish in book_of(table).prices],
+        "outlines": outlines,
+    }
 
 
 def price_now(table: IsleTable, fish: int) -> int:

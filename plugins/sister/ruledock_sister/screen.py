@@ -16,7 +16,11 @@ from ruledock_sister.drawer import NAME
 def _sister(view: View, paint: Palette, ruleset: Ruleset) -> str:
     """Her points, colours and lessons, her cards of today, and the numbered rows."""
     seen, book = view["table"][NAME], ruleset.books[NAME]
-    parts = (_herself(view, ruleset, paint), _cards(view, book, ruleset), _rows(seen["positions"], ruleset))
+    parts = (
+        _herself(view, ruleset, paint),
+        _cards(view, book, ruleset),
+        _rows(seen["positions"], ruleset),
+    )
     lines = (line for part in parts for line in part)
     return "\n".join(folded for line in lines for folded in fold(line, paint.columns))
 

@@ -38,7 +38,8 @@ def lost(table: IsleTable, player: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "why"), [(dear, "it costs 5 fish, but only 3 are left"), (lost, "no basket is ready")]
+    ("change", "why"),
+    [(dear, "it costs 5 fish, but only 3 are left"), (lost, "no basket is ready")],
 )
 def test_a_tile_alone_is_refused_with_the_reason_of_its_rescue(change, why):
     game = changed(rescuing_with_two_kinds_of_basket(), change)
