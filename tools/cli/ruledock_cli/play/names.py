@@ -36,7 +36,7 @@ class Names:
     def in_words(self, option: Option, text: str) -> str:
         """A part of the notation of an option, with the names of things."""
         for written, name in self._named(option):
-            text = _word(written).sub(lambda found, name=name: name, text)
+            text = _replaced(text, written, name)
         return text
 
     def _named(self, option: Option) -> Iterator[tuple[str, str]]:
@@ -50,7 +50,7 @@ class Names:
     def written(self, text: str, kind: type[Option]) -> str:
         """A line in which things stand by their names, with their ids instead."""
         for name, written in self._ids(kind).items():
-            text = _word(name).sub(lambda found, written=written: written, text)
+            text = _replaced(text, name, written)
         return text
 
     def _ids(self, kind: type[Option]) -> dict[str, str]:
@@ -63,6 +63,6 @@ class Names:
         return dict(sorted(found.items(), key=lambda pair: -len(pair[0])))
 
 
-def _word(text: str) -> re.Pattern[str]:
-    """A text where it is not a part of a longer word."""
-    return re.compile(rf"(?<![\w-]){re.escape(text)}(?![\w-])", re.IGNORECASE)
+def _replaced(text: str, old: str, new: str) -> str:
+    """A text with *new* for *old* wherever that is not a part of a longer word."""
+    return re.sub(rf"(?<![\w-]){re.escape(old)}(?![\w-])", lambda found: new, text, flags=re.I)
