@@ -1,4 +1,4 @@
-"""Why nothing of a whole kind of option is open, such as no rescue at all."""
+"""Why nothing of a whole kind of option is open, whatever it would be about."""
 
 from __future__ import annotations
 
