@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 
-from ruledock.errors import ConfigError, ContentError, Mistake, RuledockError, SaveError
+from ruledock.errors import BotFailed, ContentError, LinkError, MessageError, Mistake, RuledockError
 from ruledock.messages import Message
 
+FOR_AUTHORS = (BotFailed, LinkError, MessageError)
+"""What authors of plugins, bots and apps have to mend; they read English."""
 PLAIN = re.compile(r'".*"|\'.*\'|[-+]?[\d.,]+|true|false|null|[\W\d_]*', re.DOTALL)
 """What stands in a file or was typed: the same in every language."""
 LINES = {
@@ -101,9 +103,8 @@ def retell(error: RuledockError, language: str) -> list[str]:
     """What is wrong, a line each, in a language; English where nobody has put it into words."""
     if isinstance(error, ContentError):
         return [_mistake(one, language) for one in error.mistakes]
-    known = isinstance(error, ConfigError | SaveError) or type(error).__name__ == "Usage"
     lines = _BLOCK.sub(_in_one_line, str(error)).split("\n")
-    return [_line(one, language) for one in lines] if known else lines
+    return lines if isinstance(error, FOR_AUTHORS) else [_line(one, language) for one in lines]
 
 
 _BLOCK = re.compile(
