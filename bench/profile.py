@@ -23,7 +23,7 @@ sys.path[0] = str(ROOT)  # a module called profile must not stand before the lib
 
 import ruledock  # noqa: E402
 from bench.games import CountingBot  # noqa: E402
-from ruledock.game.playout import new_game  # noqa: E402
+from ruledock.game.new_game import new_game  # noqa: E402
 from ruledock.linking.config import make_config  # noqa: E402
 from ruledock.linking.link import link  # noqa: E402
 from ruledock.linking.ruleset import Ruleset  # noqa: E402
@@ -33,15 +33,15 @@ GAMES = {
     "sea_salt_paper": {"game": "sea_salt_paper", "players": 2},
     "isle": {"game": "isle", "players": 2},
 }
+MACHINE = "machine interrupts windows secret_choices step_kinds table game playout"
 CORE = {
-    "machine": ("machine", "agenda", "kinds", "sealed", "windows", "game", "play"),
+    "machine": MACHINE.split(),
     "offers": ("decisions", "options", "sequences"),
-    "knowledge": ("knowledge", "traces"),
     "chance": ("chance",),
-    "history": ("record",),
+    "history": ("history",),
 }
 """By layer: modules of the core."""
-KNOWLEDGE = ("knowledge", "memory", "beliefs", "trail")
+KNOWLEDGE = ("knowledge", "passing", "recall", "holding", "guess")
 OFFERS = ("options", "placements")
 """Modules of games that are not all about rules."""
 RULES, BOT, REST = "rules of the game", "the bot", "the rest"
@@ -99,13 +99,13 @@ def _offers(ruleset: Ruleset) -> Iterator[CodeType]:
 def layer_of(file: str) -> str | None:
     """The layer a file belongs to; None where the caller is to be asked."""
     path = Path(file)
-    if path.parent.name == "ruledock":
+    if path.parent.parent.name == "ruledock":
         return next((layer for layer, names in CORE.items() if path.stem in names), None)
     if path.parent.name == "bench" or path.parent.name == "bots":
         return BOT if path.stem in ("games", "seat", "random") else None
     if "ruledock_" not in file:
         return None
-    if path.stem in KNOWLEDGE:
+    if path.stem in KNOWLEDGE or path.parent.name == "knowledge":
         return "knowledge"
     return "offers" if path.stem in OFFERS else RULES
 

@@ -1,6 +1,9 @@
 """What the benchmarks lean on, what they tell, and what they promise about memory."""
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -13,6 +16,7 @@ from ruledock.linking.config import make_config
 from ruledock.linking.link import link
 
 GIBIBYTE = 1 << 30
+ROOT = Path(__file__).resolve().parents[1]
 
 
 @pytest.mark.thorough
@@ -69,3 +73,9 @@ def test_a_peer_that_nobody_built_is_no_error(monkeypatch):
     peers._trouble.cache_clear()
     with pytest.raises(peers.Absent, match="BENCH_TAG"):
         peers.worker(peers.TAG)
+
+
+def test_every_bench_can_be_imported():
+    names = sorted(one.stem for one in (ROOT / "bench").glob("[a-z]*.py"))
+    code = f"import importlib\nfor name in {names}: importlib.import_module(f'bench.{{name}}')"
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
