@@ -114,13 +114,18 @@ def test_what_was_counted_has_its_points_once():
 # -- questions in vain ------------------------------------------------------------------------
 
 
+def quick(seed):
+    """A bot that thinks no longer than a test needs."""
+    return GreedyBot(seed, options=4, guesses=1)
+
+
 class Typist:
     """A keyboard at which a bot types for everybody, until it has had enough."""
 
     live, lines = False, 1
 
     def __init__(self, game, most):
-        self.game, self.most, self.bot = game, most, GreedyBot(1)
+        self.game, self.most, self.bot = game, most, quick(1)
         self.asked = []
 
     def read(self, seat, hints, prompt="> "):
@@ -138,7 +143,7 @@ class Typist:
 def ask(game, people, most=25):
     """All that people are asked, until there were so many questions."""
     typist = Typist(game, most)
-    bots = [GreedyBot(seat) for seat in range(len(game.table.players))]
+    bots = [quick(seat) for seat in range(len(game.table.players))]
     session = Session(game, people, bots, Palette(), typist, Keeper(game, {}, None))
     with pytest.raises(EOFError):
         session.play()
