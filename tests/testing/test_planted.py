@@ -43,7 +43,10 @@ def test_the_game_without_a_mistake_keeps_every_promise() -> None:
     assert report.retold > 10
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "players",
+    [pytest.param(2, marks=pytest.mark.thorough), 3, pytest.param(4, marks=pytest.mark.thorough)],
+)
 def test_a_game_of_choices_made_in_secret_keeps_every_promise(players: int) -> None:
     with docked("suits_buried", **suits.BURYING) as name:
         assert checked(name, players).twins > 30

@@ -86,7 +86,14 @@ def test_every_option_occurs_and_rats_are_chased_in_every_phase():
     assert {name for name in expected if not seen[name]} == set()
 
 
-@pytest.mark.parametrize(("players", "windows"), [(2, "own"), (3, "all"), (4, "phases")])
+@pytest.mark.parametrize(
+    ("players", "windows"),
+    [
+        pytest.param(2, "own", marks=pytest.mark.thorough),
+        (3, "all"),
+        pytest.param(4, "phases", marks=pytest.mark.thorough),
+    ],
+)
 def test_what_every_game_promises(players, windows, scaled):
     given = {"game": "isle", "players": players, "modules": ["events"], "windows": windows}
     report = check_game(make_config(given), visibility=SEEN_BY, games=scaled(1, 8), often=0.01)

@@ -26,7 +26,11 @@ def conf(modules, players, **more):
 
 @pytest.mark.parametrize(
     ("modules", "players", "windows"),
-    [(SETS[0], 2, "own"), (SETS[1], 3, "own"), (SETS[2], 4, "phases")],
+    [
+        pytest.param(SETS[0], 2, "own", marks=pytest.mark.thorough),
+        pytest.param(SETS[1], 3, "own", marks=pytest.mark.thorough),
+        (SETS[2], 4, "phases"),
+    ],
 )
 def test_what_every_game_promises(modules, players, windows, scaled):
     config = conf(modules, players, windows=windows)

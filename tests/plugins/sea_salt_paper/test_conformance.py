@@ -45,7 +45,10 @@ EXPECTED = [
 ]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "players",
+    [pytest.param(2, marks=pytest.mark.thorough), 3, pytest.param(4, marks=pytest.mark.thorough)],
+)
 def test_every_promise_is_kept(players: int, scaled: Scaled) -> None:
     config = make_config({"game": "sea_salt_paper", "players": players})
     report = check_game(

@@ -41,7 +41,7 @@ def may_play(table, hand, card):
     return any(table.taken) or card not in points or len(points) == len(hand)
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [pytest.param(3, marks=pytest.mark.thorough), 4])
 def test_what_is_offered_is_what_the_rules_allow(players, scaled):
     config = ruledock.Config("hearts", players=players)
     report = check_game(
