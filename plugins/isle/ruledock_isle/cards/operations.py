@@ -7,7 +7,8 @@ from typing import Any
 
 from ruledock_isle.boat.placing import WAIVERS
 from ruledock_isle.cards import effects, resolving, tile_effects
-from ruledock_isle.cards.resolving import IsleOperation, Resolving, doable, owed
+from ruledock_isle.cards.doing import IsleOperation
+from ruledock_isle.cards.resolving import Resolving, doable, owed
 
 
 def _params(**properties: Mapping[str, Any]) -> dict[str, Any]:

@@ -2,45 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
-import attrs
-
-from ruledock.plugin import Automatic, BoundOp, Operation, Player, its_player, replace, step
+from ruledock.plugin import Automatic, BoundOp, Player, its_player, replace, step
 from ruledock_isle.axes import CardId, Few, Way
 from ruledock_isle.boat.placing import WAIVERS
 from ruledock_isle.phases.explore import FINANCING
 from ruledock_isle.table import IsleTable
-
-Test = Callable[..., bool]
-
-
-@attrs.frozen(eq=False)
-class IsleOperation(Operation):
-    """An operation of the isle; its tests are called as ``can(table, player, **params)``."""
-
-    can: Test | None = attrs.field(default=None, kw_only=True)
-    """Whether it is possible now; None if it always is."""
-    idle: Test | None = attrs.field(default=None, kw_only=True)
-    """Whether it is possible and would change nothing; None if it always changes something."""
-
-    def bind(self, params: Mapping[str, Any]) -> BoundOp:
-        """Bind its tests, too: windows ask them twice a decision."""
-        return Doing(self, params, _bound(self.can, params), _bound(self.idle, params))
-
-
-@attrs.frozen
-class Doing(BoundOp):
-    """An operation of a card, with its tests as ``can(table, player)``."""
-
-    can: Test | None = None
-    idle: Test | None = None
-
-
-def _bound(test: Test | None, params: Mapping[str, Any]) -> Test | None:
-    return partial(test, **params) if test is not None and params else test
 
 
 @step
@@ -53,13 +22,14 @@ class Resolving:
     at: Few = 0
 
 
-def doable(table: IsleTable, player: int, effect: Sequence[Any]) -> bool:
+def doable(table: IsleTable, player: int, effect: Sequence[BoundOp]) -> bool:
     """Whether all operations of a card are possible now, and one of them changes something."""
-    for doing in effect:
+    doings: Any = effect
+    for doing in doings:
         can = doing.can
         if can is not None and not can(table, player):
             return False
-    for doing in effect:
+    for doing in doings:
         idle = doing.idle
         if idle is None or not idle(table, player):
             return True
