@@ -100,7 +100,7 @@ def _choice(game: Game, who: int, notation: str) -> Iterator[str]:
     decision = game.decision_of(player)
     assert decision is not None
     waiting = [game.ruleset.name_of(one.player) for one in game.decisions if one is not decision]
-    others = f", as is {', '.join(waiting)}" if waiting else ""
+    others = f", as {'are' if waiting[1:] else 'is'} {' and '.join(waiting)}" if waiting else ""
     yield f"{name} is asked{others}: {decision.prompt} ({len(decision.options)}) {notation}"
     game.choose(decision, option)
 

@@ -215,7 +215,7 @@ isle-reveals = { $player } { $cards ->
        *[other] odhaluje { $cards }
     }: rychlost { $speed }{ $more ->
         [0] { "" }
-       *[other] , z toho { $more } odjinud
+       *[other] , z toho { $more } ne z karet
     }.
 isle-rescues = { $player } zachraňuje { $tile-acc }{ $fish ->
         [0] { " " }zdarma

@@ -147,7 +147,7 @@ isle-reveals = { $player } { $cards ->
        *[other] reveals { $cards }
     }: speed { $speed }{ $more ->
         [0] { "" }
-       *[other] , { $more } of it from elsewhere
+       *[other] , { $more } of it not from cards
     }.
 isle-rescues = { $player } rescues { $tile-the }{ $fish ->
         [0] { " " }for free
@@ -181,7 +181,7 @@ isle-moves = { $player } { $tiles ->
         [none] moves no cats
        *[other] moves { $tiles-the } to the other field
     }.
-isle-unloads = { $player } takes { $tiles } off the boat.
+isle-unloads = { $player } takes off the boat: { $tiles }.
 isle-left = Left behind, and out of the game: { $tiles }.
 
 ## Questions
