@@ -17,7 +17,7 @@ def test_where_the_chief_hunts_as_well():
     game = ended(tiles, rules={"diagonal_prey": 2})
     assert str(game.decisions[0].prompt) == "Which prey does your chief hunt as well? At most 2."
     assert heard(take(game, "hunt b2+d4"))[1:-2] == [
-        "P0’s chief also hunts at b2, d4.",
+        "P0's chief also hunts at b2, d4.",
         "P0 catches the mouse worth 3 (strength 3 against 0).",
         "P0 catches the mouse worth 6 (strength 3 against 0).",
     ]
@@ -48,7 +48,7 @@ def test_who_is_turned_down_by_a_chief():
 def test_whose_chief_goes_to_the_centre():
     tiles = {"a1": "defenders_of_justice_chief"}
     assert heard(ended(tiles, ("gourmets", "defenders_of_justice")))[1:-2] == [
-        "P1’s chief swaps places with the tile in the centre."
+        "P1's chief swaps places with the tile in the centre."
     ]
 
 

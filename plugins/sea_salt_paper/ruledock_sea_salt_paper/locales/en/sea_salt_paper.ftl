@@ -38,8 +38,8 @@ sea_salt_paper-again = { $player } takes another turn.
 sea_salt_paper-searches = { $player } looks through pile { $pile }.
 sea_salt_paper-picks = { $player } takes the { $card } out of pile { $pile }.
 sea_salt_paper-picks-others = { $player } takes a card out of pile { $pile }.
-sea_salt_paper-robs = { $player } takes the { $card } out of { $victim }’s hand.
-sea_salt_paper-robs-others = { $player } takes a card out of { $victim }’s hand.
+sea_salt_paper-robs = { $player } takes the { $card } out of { $victim }'s hand.
+sea_salt_paper-robs-others = { $player } takes a card out of { $victim }'s hand.
 sea_salt_paper-stops = { $player } calls STOP with { $points ->
         [one] { $points } point
        *[other] { $points } points
