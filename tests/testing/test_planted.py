@@ -115,7 +115,6 @@ def test_every_mistake_is_found_with_any_luck(luck: int) -> None:
             except Broken:
                 continue
         missed.append(mistake)
-    assert len(ALONE) == 39
     assert missed == []
 
 

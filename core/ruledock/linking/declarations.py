@@ -18,8 +18,9 @@ from ruledock.content import ContentKind
 from ruledock.engine.drawer import Drawer
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import Axis, Option
+from ruledock.engine.secrecy import Secrecy
 from ruledock.engine.step_kinds import StepKind
-from ruledock.errors import LinkError
+from ruledock.errors import LinkError, did_you_mean
 from ruledock.linking.combine import UNION, Contribution, Way, one_owner_each
 from ruledock.linking.plugins import load, parts_of
 from ruledock.words import Word
@@ -157,3 +158,23 @@ def _in(what: Declaration, name: str, part: Any) -> Iterator[Any]:
                 yield one
             elif what.kind is StepKind and handler is not None:
                 yield handler
+
+
+PARTS = ("to", "until", "known", "lacks", "has", "most")
+"""What may name a field, to say who sees it; the last three stand in ``fits=Holding(…)``."""
+
+
+def check_secrets(plugin: str, kind: Any) -> None:
+    """Check the names of fields in a declaration; a wrong one would fail at a table."""
+    fields = attrs.fields_dict(kind)
+    problems = []
+    for name, field in fields.items():
+        said = field.metadata.get("secrecy")
+        for part in PARTS if isinstance(said, Secrecy) else ():
+            named = getattr(said, part, None) or getattr(getattr(said, "fits", None), part, None)
+            if named and isinstance(named, str) and not hasattr(kind, named):
+                where = f"plugin {plugin!r}: {kind.__name__}.{name} has {part}={named!r}"
+                hint = did_you_mean(named, fields)
+                problems.append(f"{where}, but {kind.__name__} has no such field; {hint}")
+    if problems:
+        raise LinkError("\n".join(problems))

@@ -30,14 +30,13 @@ from ruledock.linking import hooks, plugins
 from ruledock.linking.answers import answers
 from ruledock.linking.combine import ONE, Contribution, combine, contributions
 from ruledock.linking.config import Config
-from ruledock.linking.declarations import DECLARATIONS, declared
+from ruledock.linking.declarations import DECLARATIONS, check_secrets, declared
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.linked_hooks import Hooks, check_hooks
 from ruledock.linking.load_packs import load_packs
 from ruledock.linking.parts import Parts
 from ruledock.linking.requirements import check_needs
 from ruledock.linking.ruleset import Ruleset
-from ruledock.linking.secrets import check_secrets
 from ruledock.linking.settings import settings, with_settings
 from ruledock.messages import LOCALES, Phrasebook, fluent_pattern
 

@@ -288,8 +288,9 @@ def check_game(
     failure. *visibility* states again who sees each secret field, and *legal* the rules of options.
     *must_differ* names fields in which some pair of worlds must differ. *often* is the probability
     to check a property before a choice of a long game. Short games are checked more often, and more
-    of them are played if necessary, so that each property is checked about twenty times. With
-    *strict*, it is also a failure if secrets are declared but no two worlds ever differed. Raises
+    of them are played if necessary, so that each property is checked about twenty times; further
+    ones are only glanced at. With *strict*, it is also a failure if secrets are declared but no two
+    worlds ever differed. Raises
     :class:`Broken` with the property, the record and the smallest difference.
     """
     hides = _declares_secrets(config)
