@@ -62,7 +62,8 @@ class Imitation(Learner):
         ]
         update, room = self.imitator(), self.room(LENGTH, tables)
         while self.steps < args.imitate:
-            share = 0.0 if self.steps < args.imitate / 3 else 0.5
+            early = not args.start and self.steps < args.imitate / 3
+            share = 0.0 if early else args.lead
             new = kept.add(self.watch(room, tables, teachers, share))
             for _ in range(2 * new // BATCH + 20):
                 loss, agree = update(*kept.draw(self.rng))

@@ -47,6 +47,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--steps", type=int, default=0, help="of self-play")
     parser.add_argument("--imitate", type=int, default=0, metavar="STEPS", help="before it")
     parser.add_argument("--imitate-more", type=int, default=1000, help="further updates after them")
+    parser.add_argument("--lead", type=float, default=0.5, help="the learner's share of choices")
     parser.add_argument("--start", type=Path, metavar="POLICY", help="go on from this one")
     parser.add_argument("--teacher", default="greedy")
     parser.add_argument("--test", nargs="*", help="opponents; none in games for one")
