@@ -136,7 +136,7 @@ def change(serving, *changes):
 
 def test_after_an_upgrade_a_table_goes_on_or_says_why_not(person, serving, request):
     request.node.expected_troubles = ("ERR_CONNECTION_REFUSED", "WebSocket")
-    table, tokens = serving.make_table("kockombat", ["Ada", "Ben"], {1: "random"})
+    table, tokens = serving.make_table("isle", ["Ada"], settings={"modules": ["sister"]})
     ada = sit(person, serving, table, tokens, "0")
     robot = Robot(ada, 1)
     play([robot], until=lambda _: robot.made >= 3)
