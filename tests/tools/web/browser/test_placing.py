@@ -58,6 +58,17 @@ def test_the_score_so_far_lights_what_was_counted(placing):
     assert told
 
 
+def test_on_a_phone_the_score_stands_by_the_boat(placing):
+    ada = placing(is_mobile=True, **PHONE)
+    ada.tap("#do-score")
+    line = ada.locator("#score-lines li").nth(3)
+    line.wait_for()
+    assert ada.locator("#score").bounding_box()["y"] < ada.locator(".mine").bounding_box()["y"]
+    line.tap()
+    assert ada.locator(".mine .told").count()
+    assert ada.locator("#score").bounding_box()["y"] < 740
+
+
 def test_lines_of_the_log_are_reached_by_keys(placing):
     ada = placing()
     ada.focus("#lines")

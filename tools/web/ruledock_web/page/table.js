@@ -5,7 +5,7 @@ import { ask, byId, language, make, remember, remembered } from "./dom.js";
 import { Replay } from "./replay.js";
 import { chooser, fill } from "./words.js";
 import { Line, newId } from "./socket.js";
-import { Panels } from "./panels.js";
+import { calm, Panels } from "./panels.js";
 
 const here = location.pathname.replace(/\/$/, "");
 
@@ -17,6 +17,8 @@ class Table {
     this.log = [];
     this.language = language();
     this.turn = false;
+    /** Whether the game is over, and its score sheet stands above the table. */
+    this.ended = false;
     /** Lines of the log that were not announced yet. @type {string[]} */
     this.news = [];
     /** Who has won, in a sentence. */
@@ -103,10 +105,10 @@ class Table {
 
   /** When the game is over, the score sheet stands above the table. */
   end() {
-    const sheet = byId("score");
-    if (sheet.parentElement === byId("panels").parentElement) return;
-    byId("panels").before(sheet);
-    if (sheet.hidden) this.toggleScore();
+    if (this.ended) return;
+    this.ended = true;
+    byId("panels").before(byId("score"));
+    if (byId("score").hidden) this.toggleScore();
   }
 
   /** @param {string} title */
@@ -278,8 +280,14 @@ class Table {
   }
 
   toggleScore() {
-    byId("score").hidden = !byId("score").hidden;
-    if (!byId("score").hidden) this.score();
+    const sheet = byId("score");
+    sheet.hidden = !sheet.hidden;
+    if (sheet.hidden) return;
+    if (matchMedia("(max-width: 60rem)").matches) {
+      byId("panels").before(sheet); // near the boat, whose squares it lights, not below everything
+      byId("top").scrollIntoView({ behavior: calm() ? "auto" : "smooth" });
+    }
+    this.score();
   }
 
   async score() {
