@@ -222,6 +222,17 @@ def test_both_commands_find_the_same_in_a_pack(run, night):
     assert run("check", "night", "--strict").code == 1
 
 
+def test_a_table_is_told_once_that_a_set_is_unfinished(run, night):
+    rows = ['game = "isle"', 'players = ["Ada", "Ben"]', 'packs = ["./night"]']
+    Path("table.toml").write_text("\n".join([*rows, 'lessons = ["A", "B", "night"]']), "utf-8")
+    told = (run("check", "table.toml").out).splitlines()
+    assert told == ["wrong  table.toml", "  lessons: set 'night' has 2 lessons, expected 8"]
+    Path("table.toml").write_text("\n".join([*rows, 'lessons = ["A", "B", "nigth"]']), "utf-8")
+    told = run("check", "table.toml").out
+    assert told.count("no pack brings a set 'nigth'") == 1
+    assert 'did you mean "night"?' in told
+
+
 def test_a_single_file_in_no_pack_leads_nowhere(run):
     Path("notes.txt").write_text("", "utf-8")
     out = run("pack", "check", "notes.txt").out

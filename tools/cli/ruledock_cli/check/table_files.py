@@ -55,9 +55,19 @@ def _parts(wanted: Config) -> Iterator[Config]:
         return
     yield attrs.evolve(wanted, modules=known, packs=(), settings={}, rules={})
     plain = Config(wanted.game, players=fewest_players(wanted.game, known), modules=known)
+    packed = attrs.evolve(plain, packs=wanted.packs)
     if wanted.packs:
-        yield attrs.evolve(plain, packs=wanted.packs)
+        yield packed
+    beside = packed if _links(packed) else plain  # a setting may name what a pack brings
     for name, value in wanted.settings.items():
-        yield attrs.evolve(plain, settings={name: value})
+        yield attrs.evolve(beside, settings={name: value})
     if wanted.rules:
         yield attrs.evolve(plain, rules=wanted.rules)
+
+
+def _links(config: Config) -> bool:
+    try:
+        link(config)
+    except RuledockError:
+        return False
+    return True
