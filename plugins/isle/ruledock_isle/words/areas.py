@@ -93,9 +93,25 @@ class Such:
         return frozenset(area for area in other if not self.passes(area))
 
 
-def such(scene: BoatScene, test: Callable[..., int], *args: Any) -> Such:
-    """The areas that a test for the squares of several things finds, each alone."""
-    return Such(lambda area: test(*args[:-1], (area,), args[-1]), scene)
+def meeting(scene: BoatScene, squares: int) -> Such:
+    """The areas with at least one of these squares."""
+    return Such(lambda area: area & squares, scene)
+
+
+def within(scene: BoatScene, squares: int) -> Such:
+    """The areas all of whose squares are among these."""
+    return Such(lambda area: not area & ~squares, scene)
+
+
+def touching(scene: BoatScene, squares: int) -> Such:
+    """The areas next to one of these squares that is not their own."""
+    near = scene.plan.grid.near
+    reach = near(squares)
+
+    def passes(area: int) -> int:
+        return area & reach and (not area & squares or near(area) & ~area & squares)
+
+    return Such(passes, scene)
 
 
 def larger(scene: BoatScene, others: Iterable[int], sign: int) -> Such:

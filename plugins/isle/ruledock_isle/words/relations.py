@@ -22,6 +22,11 @@ _NOUNS = {
     "column": "columns",
     "area": "empty-areas",
 }
+_OF_AREAS: dict[Callable[..., int], Callable[..., areas.Such]] = {
+    meeting: areas.meeting,
+    within: areas.within,
+}
+"""By what finds numbered things: what finds areas."""
 
 
 def _relation(
@@ -33,7 +38,7 @@ def _relation(
     def emit(out: Emitter, args: Args) -> str:
         there = squares_of(out, args, name)
         if item == "area":
-            return f"{out.constant(areas.such)}(scene, {out.constant(test)}, {there})"
+            return f"{out.constant(_OF_AREAS[test])}(scene, {there})"
         return f"{out.constant(test)}({out.local(BODIES[item])}, {there})"
 
     return _word(name, item, emit, doc, of=of, example=example, phrase=phrase)
@@ -54,9 +59,10 @@ def _touching(item: str) -> Word:
     def emit(out: Emitter, args: Args) -> str:
         if item == "tile" and (found := by_tile(out, args, "touching", "neighbours")):
             return found
-        near, there = f"{out.local('grid')}.near", squares_of(out, args, "touching")
+        there = squares_of(out, args, "touching")
         if item == "area":
-            return f"{out.constant(areas.such)}(scene, {out.constant(touching)}, {near}, {there})"
+            return f"{out.constant(areas.touching)}(scene, {there})"
+        near = f"{out.local('grid')}.near"
         return f"{out.constant(touching)}({near}, {out.local(BODIES[item])}, {there})"
 
     return _word("touching", item, emit, doc, of=THINGS, example="treasures", phrase="touching")
