@@ -138,6 +138,7 @@ def test_after_an_upgrade_a_table_goes_on_or_says_why_not(person, serving, reque
     request.node.expected_troubles = ("ERR_CONNECTION_REFUSED", "WebSocket")
     table, tokens = serving.make_table("isle", ["Ada"], settings={"modules": ["sister"]})
     ada = sit(person, serving, table, tokens, "0")
+    ada.set_default_timeout(60_000)  # the server starts three times
     robot = Robot(ada, 1)
     play([robot], until=lambda _: robot.made >= 3)
     seen = ada.inner_text("#panels")
