@@ -32,12 +32,19 @@ MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 def dump(table: Table) -> dict[str, Any]:
     """The snapshot of a table."""
-    ruleset = table.ruleset
-    names = ruleset.step_names
+    return {**head(table.ruleset), **state(table)}
+
+
+def head(ruleset: Ruleset) -> dict[str, Any]:
+    """What every snapshot under these rules begins with."""
+    config, digests = ruleset.described(ruleset.config), dict(ruleset.content_digests)
+    return {"format": FORMAT, "config": config, "content": digests}
+
+
+def state(table: Table) -> dict[str, Any]:
+    """The rest of a snapshot: what is on the table."""
+    ruleset, names = table.ruleset, table.ruleset.step_names
     saved: dict[str, Any] = {
-        "format": FORMAT,
-        "config": ruleset.described(ruleset.config),
-        "content": dict(ruleset.content_digests),
         "chance": {"seed": table.chance.seed, **table.chance.counters},
         "agenda": [
             {"step": names[type(step)], **codec(type(step)).dump(step)} for step in table.agenda

@@ -36,7 +36,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (json_text, saves, typed):
         monkeypatch.setattr(module, "msgspec", lambda: None)
     monkeypatch.setattr(saves, "_readers", {})
-    monkeypatch.setattr(saves, "_known", set())
+    monkeypatch.setattr(saves, "_heads", {})
 
 
 @pytest.fixture
