@@ -62,6 +62,21 @@ def test_worlds_that_differ_in_hidden_things_look_alike(name: str, scaled: Scale
             assert look_alike(observed(playing, player), observed(other, player))
 
 
+def test_a_guess_looks_like_the_real_game_to_whoever_guesses() -> None:
+    """With three players packets go on to somebody else, and a guess deals only what is known."""
+    here, rng, met = space("isle-3"), Random(3), 0
+    for playing in wandering(here.deal("3" * 32), rng):
+        if playing.said or rng.random() > 0.1:
+            continue
+        met += 1
+        player = rng.choice(playing.game.table.players)
+        other = Playing(here, playing.game.guess(player, rng))
+        mine, yours = playing.observe(player), other.observe(player)
+        assert here.encoding.read(mine) == here.encoding.read(yours)
+        assert look_alike(observed(playing, player), observed(other, player))
+    assert met > 10
+
+
 @pytest.mark.parametrize("name", HIDDEN)
 def test_sight_is_what_places_show(name: str) -> None:
     here, rng, looked = space(name), Random(name), 0

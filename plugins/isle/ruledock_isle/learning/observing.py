@@ -45,7 +45,7 @@ def remembered(table: IsleTable, player: int) -> tuple[Likely, ...]:
         if len(_known) >= MANY:
             _known.clear()
         # keeping what happened to the packets keeps its ids from being used again
-        found = _known[key] = past, shown, _likely(table, passing.gone(player))
+        found = _known[key] = past, shown, _likely(table, PASSED_ON.known_before(table, player))
     return found[2]
 
 
