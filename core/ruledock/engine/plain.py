@@ -9,7 +9,7 @@ from typing import Any
 
 from ruledock.engine import limits
 from ruledock.engine.text import pointer
-from ruledock.errors import RuledockError, SaveError, did_you_mean
+from ruledock.errors import RuledockError, SaveError, did_you_mean, wrong
 
 
 def require_length(text: str | bytes, most: int, what: str) -> None:
@@ -102,10 +102,9 @@ def unknown_key(key: Any, known: Collection[str]) -> str:
     return f"{place([name])}: found an unknown key; {did_you_mean(name, known)}"
 
 
-def report(wrong: Iterable[str]) -> str:
-    """The first mistakes, a line each, and how many more there are."""
-    lines = list(islice(wrong, limits.MISTAKES_COUNTED))
-    more = len(lines) - limits.MISTAKES_SHOWN
-    shown = lines[: limits.MISTAKES_SHOWN]
-    many = "or more" if len(lines) == limits.MISTAKES_COUNTED else "more mistakes"
-    return "\n".join([*shown, f"and {more:,} {many}"] if more > 0 else shown)
+def first_of(mistakes: Iterable[Any]) -> list[Any]:
+    """The first mistakes, and how many more there are."""
+    found = list(islice(mistakes, limits.MISTAKES_COUNTED))
+    shown, more = found[: limits.MISTAKES_SHOWN], len(found) - limits.MISTAKES_SHOWN
+    rest = "at_least" if len(found) == limits.MISTAKES_COUNTED else "more"
+    return [*shown, wrong(rest, count=f"{more:,}")] if more > 0 else shown

@@ -10,7 +10,7 @@ import attrs
 from ruledock.engine import limits
 from ruledock.engine.actors import interrupting, interrupts, player_of
 from ruledock.engine.options import Option
-from ruledock.engine.plain import is_text, report, unknown_key
+from ruledock.engine.plain import first_of, is_text, unknown_key
 from ruledock.errors import SaveError
 
 
@@ -47,8 +47,8 @@ class Record:
             many = f"found {len(choices):,}, expected at most {limits.CHOICES:,}"
             raise SaveError(f"/choices: {many}")
         wrong = (f"/choices/{n}: {why}" for n, one in enumerate(choices) if (why := _unlike(one)))
-        if problems := report(wrong):
-            raise SaveError(problems)
+        if problems := first_of(wrong):
+            raise SaveError(*problems)
         return cls(start, tuple(choices))
 
 

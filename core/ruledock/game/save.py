@@ -10,7 +10,7 @@ from ruledock.engine.chance import Chance
 from ruledock.engine.codec import codec
 from ruledock.engine.drawer import Drawer
 from ruledock.engine.fitting import Misfit
-from ruledock.engine.plain import report, unknown_key
+from ruledock.engine.plain import first_of, unknown_key
 from ruledock.engine.seeds import read_seed
 from ruledock.engine.text import show
 from ruledock.errors import SaveError, did_you_mean
@@ -98,7 +98,7 @@ def check_content(saved: Any, ruleset: Ruleset) -> None:
         for name in sorted({*map(str, saved), *here})
         if saved.get(name) != here.get(name)
     ]
-    raise SaveError("/content: this save was made with other content:\n" + report(differences))
+    raise SaveError("/content: this save was made with other content:", *first_of(differences))
 
 
 def _of(digests: Mapping[str, Any], name: str) -> str:
@@ -114,7 +114,7 @@ def rebuild(data: Mapping[str, Any], ruleset: Ruleset) -> Table:
         place = error.place if isinstance(error, Unfit) else "/table"
         why = str(error) if isinstance(error, SaveError | ValueError) else repr(error)
         impossible = f"{place}: no game can reach this: {why[:500]}"
-        raise SaveError(report(wrong) or impossible) from error
+        raise SaveError(*first_of(wrong) or [impossible]) from error
 
 
 class Unfit(Misfit):

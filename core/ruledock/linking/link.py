@@ -18,11 +18,11 @@ import attrs
 import pluggy
 
 from ruledock.content import stamp
-from ruledock.engine import limits
 from ruledock.engine.codec import codec
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.machine import windows
 from ruledock.engine.options import Axis, Option, label_id, seats
+from ruledock.engine.plain import first_of
 from ruledock.engine.secret_choices import RECHECK, WITHDRAW, Recheck, Withdraw
 from ruledock.engine.windows import Nothing, Window
 from ruledock.errors import ConfigError, LinkError, did_you_mean, owner_clash, wrong
@@ -156,7 +156,7 @@ def _load(config: Config, modules: Sequence[str]) -> dict[str, Any]:
         except ConfigError as error:
             problems += error.args
     if problems:
-        raise ConfigError(*problems[: limits.MISTAKES_SHOWN])
+        raise ConfigError(*first_of(problems))
     return loaded
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 
 from ruledock.content.check.schema import Checker, SchemaShelf
-from ruledock.engine import limits
+from ruledock.engine.plain import first_of
 from ruledock.engine.text import show
 from ruledock.errors import ConfigError, did_you_mean, wrong
 from ruledock.linking.combine import owned
@@ -46,9 +46,7 @@ def settings(config: Config, game: GameSpec) -> Config:
             problems += _misfits(name, value, game.settings[name])
             problems += _nobody(name, value, game.settings[name], config.names)
     if problems:
-        rest = len(problems) - limits.MISTAKES_SHOWN
-        more = [wrong("more", count=f"{rest:,}")] if rest > 0 else []
-        raise ConfigError(*problems[: limits.MISTAKES_SHOWN], *more)
+        raise ConfigError(*first_of(problems))
     defaults = {name: spec["default"] for name, spec in game.settings.items() if "default" in spec}
     return attrs.evolve(config, settings={**defaults, **config.settings}, levels=dict(game.windows))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ruledock.engine import limits
-from ruledock.engine.plain import report
+from ruledock.engine.plain import first_of
 from ruledock.engine.seeds import EXPECTED, explain_wrong, read_seed
 from ruledock.engine.text import show
 from ruledock.errors import ConfigError, did_you_mean
@@ -32,7 +32,7 @@ NAMED = {"packs": "the name or the path of a pack", "modules": "the name of a mo
 def wrong_config(given: Mapping[str, Any], where: str) -> ConfigError:
     """All that is wrong with settings that every game has."""
     problems = [*_wrong_types(given), *_wrong_values(given)]
-    return ConfigError(report(f"{where}/{problem}" for problem in problems))
+    return ConfigError(*first_of(f"{where}/{problem}" for problem in problems))
 
 
 def wrong_names(names: Iterable[Any]) -> ConfigError:

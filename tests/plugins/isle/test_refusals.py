@@ -86,6 +86,21 @@ def test_a_rescue_is_refused_with_its_reason(
     assert re.match(rf"{who} cannot rescue (the )?{name} with a permanent basket: {why}", said)
 
 
+def test_a_basket_that_is_not_there_carries_nothing() -> None:
+    game, table, player = until("isle.rescue")
+    cat = table.fields[0][0]
+    table.discard += table.rescue_cards[player]
+    table.rescue_cards[player].clear()
+    told = refusal(fresh(game), player, f"rescue {cat} broken")
+    assert "two broken baskets are not ready" in told
+
+
+def test_whoever_is_not_asked_at_a_window_learns_nothing_of_the_others() -> None:
+    game, _, player = until("core.window")
+    told = refusal(game, 1 - player, "lay none")
+    assert told.endswith("has no decision open now.")
+
+
 def test_one_rescue_a_turn() -> None:
     game, table, player = until("isle.rescue")
     table.rescues = 1

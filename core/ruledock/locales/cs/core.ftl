@@ -175,6 +175,7 @@ words-core-selection-of-any-top-top = počet největších
 
 core-wrong-near = nemyslíš „{ $name }“?
 core-wrong-more = a další chyby: { $count }
+core-wrong-at_least = a nejméně { $count } dalších chyb
 core-wrong-known = na výběr: { $names }
 core-wrong-no_game = hra „{ $name }“ tu není; { $hint }
 core-wrong-no_module = modul „{ $name }“ tu není; { $hint }

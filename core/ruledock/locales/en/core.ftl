@@ -96,6 +96,7 @@ words-rounded = rounded
 
 core-wrong-near = did you mean "{ $name }"?
 core-wrong-more = and { $count } more mistakes
+core-wrong-at_least = and { $count } or more
 core-wrong-known = known: { $names ->
         [none] none
        *[other] { $names }

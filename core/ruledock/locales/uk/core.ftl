@@ -175,6 +175,7 @@ words-core-selection-of-any-top-top = скільки найбільших
 
 core-wrong-near = може, «{ $name }»?
 core-wrong-more = і ще помилок: { $count }
+core-wrong-at_least = і ще помилок, не менше: { $count }
 core-wrong-known = є: { $names }
 core-wrong-no_game = гри «{ $name }» тут немає; { $hint }
 core-wrong-no_module = модуля «{ $name }» тут немає; { $hint }

@@ -45,7 +45,11 @@ def test_as_many_cards_are_kept_as_the_draft_says() -> None:
     game = begun()
     keep = AuctionTable.of(game).agenda[-1].keep
     packet = AuctionTable.of(game).packets[0]
-    assert f"choose {keep}, not {keep + 1}" in why(game, "keep " + "+".join(packet[: keep + 1]))
+    line = "keep " + "+".join(packet[: keep + 1])
+    assert f"choose {keep}, not {keep + 1}" in why(game, line)
+    with pytest.raises(ruledock.NotOffered) as refused:
+        game.parse(0, line)
+    assert refused.value.message.args["why"].id == "core.refused.exactly"
 
 
 def test_only_cards_of_the_packet_are_kept() -> None:

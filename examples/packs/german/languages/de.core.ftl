@@ -171,6 +171,7 @@ core-wrong-more = und { $count ->
         [one] { $count } weiterer Fehler
        *[other] { $count } weitere Fehler
     }
+core-wrong-at_least = und mindestens { $count } weitere Fehler
 core-wrong-known = bekannt: { $names ->
         [none] nichts
        *[other] { $names }
