@@ -47,6 +47,18 @@ def test_help_takes_less_than_150_ms_of_a_processor():
     assert min(milliseconds() for _ in range(6)) < HELP_MS
 
 
+def test_an_unknown_language_is_refused_in_a_sentence_by_a_fresh_process():
+    ran = subprocess.run(
+        [sys.executable, "-m", "ruledock_cli", "games", "--language", "xx"],
+        env={**os.environ, "RULEDOCK_LANGUAGE": "cs"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    said = "ruledock: --language xx: tímto jazykem tu nikdo nemluví; na výběr: cs, en, uk"
+    assert ran.returncode == 2 and said in ran.stderr
+
+
 def spent() -> float:
     """Processor time of ended children, which a busy machine does not stretch as it does clocks."""
     times = os.times()

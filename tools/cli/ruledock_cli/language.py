@@ -10,6 +10,7 @@ from ruledock.content import PackSource, find_packs
 from ruledock.content.read.sources import packs_at
 from ruledock.errors import RuledockError, did_you_mean
 from ruledock.messages import LOCALES, Message
+from ruledock_cli import wording as wording
 from ruledock_cli.plugin_paths import TABLES
 from ruledock_cli.usage import Usage
 from ruledock_local.config_file import table_packs

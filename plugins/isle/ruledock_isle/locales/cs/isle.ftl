@@ -309,6 +309,7 @@ isle-option-call-off = Vzít záchranu zpět
 isle-option-pass = Pasovat
 isle-option-end-turn = Ukončit tah
 isle-option-keep = Nechat si { $cards }
+    .inside = ponechat { $cards }
 isle-option-buy = { $cards ->
         [none] Nekupovat nic
        *[other] Zaplatit za { $cards }

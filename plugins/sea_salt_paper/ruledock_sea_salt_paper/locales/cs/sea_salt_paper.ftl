@@ -132,6 +132,7 @@ sea_salt_paper-ask-rob = Komu vezmeš kartu?
 sea_salt_paper-option-draw = Dobrat z balíčku
 sea_salt_paper-option-take = Vzít vrchní kartu hromádky { $pile }
 sea_salt_paper-option-keep = Nechat si: { $card }
+    .inside = ponechat: { $card }
 sea_salt_paper-option-discard = Odhodit na hromádku { $pile }
 sea_salt_paper-option-lay = Vyložit: { $first } a { $second }
 sea_salt_paper-option-search = Prohlédnout hromádku { $pile }

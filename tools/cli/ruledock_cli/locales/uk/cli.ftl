@@ -106,7 +106,7 @@ cli-replay-told = { $choices ->
        *[other] ; далі в записі: { $next }
     }
 cli-replay-not_over = Гру ще не закінчено.
-cli-replay-as_player = З --as ІМ’Я розповідь така, як знав гру той гравець.
+cli-replay-as_player = З --as ІМ'Я розповідь така, як знав гру той гравець.
 cli-replay-keys = Enter: далі, b: назад, число: на місце, e: кінець, q: вийти
 cli-replay-at = Після { $place } з { $all } виборів
 cli-export-written = { $file } містить те, що про гру знає { $name ->
@@ -183,7 +183,7 @@ cli-help-play-description = Грати проти ботів, самостійн
 cli-help-play-game = гра за назвою, файлом .py або текою, або файл, що описує стіл; без нього триває збережена гра
 cli-help-play-pack = { -help-pack }
 cli-help-play-save = зберігати гру в цьому файлі, а не в теці користувача
-cli-help-play-seat = де ви сидите: номер або ім’я (0); якщо повторити, клавіатуру ділять кілька людей і типовим є --set windows=own
+cli-help-play-seat = де ви сидите: номер або ім'я (0); якщо повторити, клавіатуру ділять кілька людей і типовим є --set windows=own
 cli-help-play-speed = { -help-speed }
 cli-help-players = скільки гравців або їхні імена: Ada,Ben,Cleo
 cli-help-plugin = додати плагін, який не встановлено: файл .py або теку; можна повторювати

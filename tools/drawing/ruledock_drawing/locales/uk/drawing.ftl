@@ -3,7 +3,7 @@
 drawing-more_found = і ще { $things }; уточніть
 drawing-from = { $kind }; { $source ->
         [rulebook] за правилами
-        [public] за оприлюдненими пам’ятками
+        [public] за оприлюдненими пам'ятками
         [house] доповнено тут, де джерела мовчать
        *[other] { $source }
     }
