@@ -107,7 +107,8 @@ def _remedy(lexicon: Lexicon, value: Any, wanted: Sequence[str], reads: Reads) -
 def _made_for(lexicon: Lexicon, value: Any) -> Callable[[Word], bool]:
     """Words that narrow others by just such things come before those that take any."""
     name = next(iter(value), "") if isinstance(value, Mapping) else value
-    sorts = {word.sort for word in lexicon.by_name.get(name, ())}
+    known = lexicon.by_name.get(name, ()) if isinstance(name, str) else ()
+    sorts = {word.sort for word in known}
     return lambda word: not (word.narrows and word.params[word.name].sort in sorts)
 
 

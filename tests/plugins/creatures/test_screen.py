@@ -21,4 +21,4 @@ def test_a_creature_in_the_field_shows_its_cat_symbols():
     table = ready(creatures=("creature-01",))
     drawn = screens_of(table.ruleset)["isle"](Game(table).view(None), Palette(size=(30, 40)))
     place = drawn.index("right field")
-    assert drawn[place:].splitlines()[1:5] == ["    []rr", "  gg[]", "    oo", "  creature-01"]
+    assert drawn[place:].splitlines()[1:5] == ["    []rr", "  gg[]", "    oo", "  creature 01"]

@@ -122,7 +122,7 @@ def test_the_symbols_of_a_creature_are_drawn_where_it_would_lie(tmp_path):
     words = f"{ISLE} --color never --module creatures"
     with terminal(words, (80, 24), tmp_path) as one:
         screen = rescuing(one)
-        creature = re.search(r"creature-\d\d", screen)[0]
+        creature = re.search(r"creature \d\d", screen)[0].replace(" ", "-")
         placing = one.type(creature)
         lies = re.findall(r"\[(.)\]", placing)
         assert "@" in lies and {*lies} & {*"rgbpo"}
