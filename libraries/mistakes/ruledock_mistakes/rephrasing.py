@@ -120,6 +120,20 @@ def _totalled(at: _Misfit) -> str | None:
     return None
 
 
+def _noun(lexicon: Lexicon, one: str) -> Word | None:
+    """The word for all things of which *one* is the name, in the singular or the plural."""
+    many = (one, f"{one}s", f"{one[:-1]}ies")
+    nouns = (word for word in lexicon.words if not word.params and item_of(word.sort))
+    return next((word for word in nouns if word.name in many), None)
+
+
+def _by_sort(lexicon: Lexicon, bound: str) -> str:
+    """A thing at hand under the name of its sort, as in "that-card" for "that-club"."""
+    way, _, name = bound.partition("-")
+    noun = _noun(lexicon, name) if name not in lexicon.sorts() else None
+    return f"{way}-{item_of(noun.sort)}" if noun else bound
+
+
 def _at_hand(at: _Misfit) -> str:
     """The things at hand that a relation names, as in {"touching": ["that-card", "other-card"]}."""
     inner = at.value[at.keys[0]] if isinstance(at.value, Mapping) else ""
@@ -127,12 +141,15 @@ def _at_hand(at: _Misfit) -> str:
     bound = [one for one in named if isinstance(one, str) and one.startswith(("that-", "other-"))]
     if not bound or len(bound) < len(named):
         return ""
+    bound, said = [_by_sort(at.lexicon, one) for one in bound], bound[-1]
     way, _, sort = bound[-1].partition("-")
     first = (
         f'"{bound[0]}"' if len(bound) > 1 else f'"{"that" if way == "other" else "other"}-{sort}"'
     )
     if len(bound) == 1 and list(at.env).count(sort) == 1:
-        first = UNSHOWN  # only one thing is at hand, so it is compared with some others
+        # only one thing is at hand, so it is compared with some others
+        bound, noun = [f"that-{sort}"], _noun(at.lexicon, said.partition("-")[2])
+        first = f'"{noun.name}"' if noun else UNSHOWN
     return f'{{"some": {{"and": [{first}, {{"{at.keys[0]}": "{bound[-1]}"}}]}}}}'
 
 
@@ -194,8 +211,9 @@ def _measured(at: _Misfit) -> str | None:
     """One thing, where a number is wanted; or a number, where a comparison is."""
     value = at.value
     bound = isinstance(value, str) and value.startswith(("that-", "other-"))
-    if NUMBER in at.wanted and bound and value.partition("-")[2] in at.lexicon.items:
-        return f'{{"size": "{value}"}}' if "size" in at.lexicon.by_name else None
+    one = _by_sort(at.lexicon, value) if bound else ""
+    if NUMBER in at.wanted and one.partition("-")[2] in at.lexicon.items:
+        return f'{{"size": "{one}"}}' if "size" in at.lexicon.by_name else None
     if NUMBER in at.wanted and isinstance(value, float) and value % 1 == 0.5:
         return f'{{"half": …}} around a score with {int(2 * value)} in place of {value}'
     if NUMBER in at.wanted and at.keys == ["pay"] and isinstance(value, Mapping):
@@ -226,9 +244,7 @@ def _superlative(at: _Misfit) -> str | None:
     """The largest of things, as in "largest-card"."""
     first, _, noun = at.keys[0].partition("-") if at.keys else ("", "", "")
     way = {"biggest": "largest", "largest": "largest", "smallest": "smallest"}.get(first)
-    nouns = [word for word in at.lexicon.words if not word.params and item_of(word.sort)]
-    many = (noun, f"{noun}s", f"{noun[:-1]}ies")
-    things = next((word for word in nouns if word.name in many), None)
+    things = _noun(at.lexicon, noun)
     if at.words or way is None or things is None or "size" not in at.lexicon.by_name:
         return None
     each = f'{{"size": "that-{item_of(things.sort)}"}}'
@@ -252,7 +268,7 @@ def _valued(at: _Misfit) -> str | None:
     if attributes and isinstance(value, Mapping) and not at.selects and at.key != "distinct":
         thing = str(value[attributes[0].name])
         if thing.startswith(("that-", "other-")):
-            asked = f'{{"and": ["{thing}", {{"{attributes[0].name}": …}}]}}'
+            asked = f'{{"and": ["{_by_sort(at.lexicon, thing)}", {{"{attributes[0].name}": …}}]}}'
             return f'{{"some": {asked}}} as the condition'
     return None
 

@@ -1,5 +1,8 @@
 """Mistakes in scores are answered by what was meant, not by letters alone."""
 
+import json
+import re
+
 import pytest
 
 from ruledock_authoring.numbers import differing
@@ -108,52 +111,52 @@ def test_a_list_under_where_leads_to_and():
     assert '{"and": […]} around the list' in told({"pay": 1, "if": long})
 
 
-@pytest.mark.parametrize(
-    ("score", "told_"),
-    [
-        (
-            {"pay": 1, "per": {"those": "cats", "where": "at-edge"}},
-            '{"and": [the things, "at-edge"]}',
-        ),
-        (
-            {"pay": 1, "per": {"those": "families", "where": {"touching": "treasures"}}},
-            '{"and": [the things, {"touching": "treasures"}]}',
-        ),
-        (
-            {"pay": 1, "per": {"those": "cats", "where": {"not": {"touching": "cats"}}}},
-            '{"those": …, "without": {"touching": "cats"}}',
-        ),
-        ({"pay": {"largest": "that-area", "over": "empty-areas"}}, '{"size": "that-area"}'),
-        ({"pay": 1, "per": "cats", "down-to": 0}, '{"limited": …, "down-to": …}'),
-        ({"pay": 1, "per": "cats", "unless": {"no": "rats"}}, '"if": {"not": …}'),
-        ({"pay": 1, "per": {"and": ["cats", {"touching": "edge"}]}}, '"at-edge" in place of'),
-        (
-            {"pay": 1, "per": {"and": ["cats", {"above": "rats"}]}},
-            '{"covering": {"next-above": …}}',
-        ),
-        ({"pay": 1, "per": ["cats", "treasures"]}, '{"or": […]} for the things of any part'),
-        ({"pay": 1, "if": {"for-some": "others", "holds": {"no": "rats"}}}, '{"others-where": a'),
-        ({"pay": 1, "per": "blue-cats"}, '{"colour": "blue"}'),
-        ({"pay": 3, "if": {"second-most": "oshax"}}, '{"exactly": 2, "of": {"place-by": …}}'),
-        ({"pay": 3, "if": {"symmetric": "cats"}}, '{"no": {"those": …, "without": {"mirrored'),
-        ({"pay": {"pay": 5}}, '5, without "pay"'),
-        ({"pay": {"size": {"largest": "families"}}}, '{"largest": {"size": "that-…"}, "over":'),
-        (
-            {"pay": 1, "per": {"those": "cats", "where": {"size": 5}}},
-            '{"exactly": …, "of": {"size"',
-        ),
-        ({"pay": 1, "per": {"those": "cats", "where": ["at-edge"]}}, '"at-edge" without the'),
-        ({"pay": 1, "per": {"cats": {"without": "oshax"}}}, '{"those": "cats", "without": …}'),
-        (
-            {
-                "pay": 1,
-                "per": {"those": "cats", "where": {"same": [{"colour": "that-tile"}, "red"]}},
-            },
-            '{"some": {"and": ["that-tile", {"colour": …}]}} as the condition',
-        ),
-        ({"pay": 1.5, "per": "cats"}, '{"half": …} around a score with 3 in place of 1.5'),
-    ],
-)
+OTHERWISE = [
+    (
+        {"pay": 1, "per": {"those": "cats", "where": "at-edge"}},
+        '{"and": [the things, "at-edge"]}',
+    ),
+    (
+        {"pay": 1, "per": {"those": "families", "where": {"touching": "treasures"}}},
+        '{"and": [the things, {"touching": "treasures"}]}',
+    ),
+    (
+        {"pay": 1, "per": {"those": "cats", "where": {"not": {"touching": "cats"}}}},
+        '{"those": …, "without": {"touching": "cats"}}',
+    ),
+    ({"pay": {"largest": "that-area", "over": "empty-areas"}}, '{"size": "that-area"}'),
+    ({"pay": 1, "per": "cats", "down-to": 0}, '{"limited": …, "down-to": …}'),
+    ({"pay": 1, "per": "cats", "unless": {"no": "rats"}}, '"if": {"not": …}'),
+    ({"pay": 1, "per": {"and": ["cats", {"touching": "edge"}]}}, '"at-edge" in place of'),
+    (
+        {"pay": 1, "per": {"and": ["cats", {"above": "rats"}]}},
+        '{"covering": {"next-above": …}}',
+    ),
+    ({"pay": 1, "per": ["cats", "treasures"]}, '{"or": […]} for the things of any part'),
+    ({"pay": 1, "if": {"for-some": "others", "holds": {"no": "rats"}}}, '{"others-where": a'),
+    ({"pay": 1, "per": "blue-cats"}, '{"colour": "blue"}'),
+    ({"pay": 3, "if": {"second-most": "oshax"}}, '{"exactly": 2, "of": {"place-by": …}}'),
+    ({"pay": 3, "if": {"symmetric": "cats"}}, '{"no": {"those": …, "without": {"mirrored'),
+    ({"pay": {"pay": 5}}, '5, without "pay"'),
+    ({"pay": {"size": {"largest": "families"}}}, '{"largest": {"size": "that-…"}, "over":'),
+    (
+        {"pay": 1, "per": {"those": "cats", "where": {"size": 5}}},
+        '{"exactly": …, "of": {"size"',
+    ),
+    ({"pay": 1, "per": {"those": "cats", "where": ["at-edge"]}}, '"at-edge" without the'),
+    ({"pay": 1, "per": {"cats": {"without": "oshax"}}}, '{"those": "cats", "without": …}'),
+    (
+        {
+            "pay": 1,
+            "per": {"those": "cats", "where": {"same": [{"colour": "that-tile"}, "red"]}},
+        },
+        '{"some": {"and": ["that-tile", {"colour": …}]}} as the condition',
+    ),
+    ({"pay": 1.5, "per": "cats"}, '{"half": …} around a score with 3 in place of 1.5'),
+]
+
+
+@pytest.mark.parametrize(("score", "told_"), OTHERWISE)
 def test_what_can_be_said_otherwise_is_answered_with_how(score, told_):
     assert f"perhaps {told_}" in told(score)
 
@@ -307,6 +310,46 @@ def test_what_takes_several_words_is_said_whole(score, said):
     assert found.nearest is None
 
 
+BY_NOUN = [
+    (
+        {"pay": 1, "per": {"those": "cats", "where": {"touching": "that-cat"}}},
+        '{"some": {"and": ["cats", {"touching": "that-tile"}]}}',
+    ),
+    (
+        {"pay": 1, "per": {"those": "cats", "where": {"touching": "other-cat"}}},
+        '{"some": {"and": ["cats", {"touching": "that-tile"}]}}',
+    ),
+    (
+        {"pay": 1, "per": {"pairs": "cats", "where": {"touching": ["that-cat", "other-cat"]}}},
+        '{"some": {"and": ["that-tile", {"touching": "other-tile"}]}}',
+    ),
+    ({"pay": {"largest": "that-cat", "over": "cats"}}, '{"size": "that-tile"}'),
+]
+
+
+@pytest.mark.parametrize(("score", "said"), BY_NOUN)
+def test_a_thing_at_hand_is_named_by_its_sort_and_what_is_advised_can_be_pasted(score, said):
+    found = problem(score)
+    assert found.expected.endswith(f"perhaps {said}")
+    way = [int(key) if key.isdigit() else key for key in found.pointer.split("/")[1:]]
+    mended = json.loads(json.dumps(score))
+    inner = mended
+    for key in way[:-1]:
+        inner = inner[key]
+    inner[way[-1]] = json.loads(said)
+    assert language().words.check("score", mended) == []
+
+
+@pytest.mark.parametrize("score", [score for score, _ in (*OTHERWISE, *INSTEAD, *BY_NOUN)])
+def test_hints_say_nothing_but_known_words(score):
+    lexicon = language().words.lexicon
+    words = {name for word in lexicon.words for name in (word.name, *word.params)}
+    values = {str(value) for values in lexicon.domains.values() for value in values}
+    bound = {f"{way}-{sort}" for way in ("that", "other") for sort in (*lexicon.sorts(), "…")}
+    _, _, hint = problem(score).expected.partition("perhaps ")
+    assert set(re.findall(r'"([^"]*)"', hint)) <= words | values | bound | {"named"}
+
+
 def test_a_sort_in_place_of_a_list_leads_to_values_of_it():
     said = told({"pay": 1, "per": {"pairs": "cats", "where": {"same": "colour"}}})
     assert "a list of 2 to 40: values of one sort, or things" in said
@@ -334,11 +377,24 @@ def test_what_is_wrong_inside_a_word_of_several_kinds_is_told_at_once():
     ]
 
 
+def test_a_list_of_things_in_place_of_a_number_is_a_mistake():
+    assert problem({"pay": ["cats", "cats"]}).code == "wrong-type"
+
+
 def test_there_are_two_in_a_pair():
     touching = {"some": {"and": ["that-tile", {"touching": "other-tile"}]}}
     score = {"pay": 1, "per": {"pairs": "cats", "where": touching}}
     assert swapped("1 point for each two cats that touch.", score) == []
     assert len(swapped("1 point for each three cats that touch.", score)) == 1
+
+
+def test_there_are_two_where_a_thing_is_compared_with_another():
+    far = {"largest": {"distance": "that-tile", "to": "other-tile"}, "over": "cats"}
+    score = {"pay": {"largest": far, "over": "cats"}}
+    assert swapped("A point for each step between your two farthest cats.", score) == []
+    assert len(swapped("A point for each step between your three farthest cats.", score)) == 1
+    alone = {"pay": {"largest": {"distance": "that-tile", "to": "treasures"}, "over": "cats"}}
+    assert len(swapped("A point for each step of your two farthest cats.", alone)) == 1
 
 
 def test_signs_of_comparison_are_known():
