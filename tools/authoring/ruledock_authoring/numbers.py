@@ -9,7 +9,7 @@ from typing import Any
 from ruledock.engine.text import step
 from ruledock.errors import Problem
 from ruledock.words import NUMBER, Expression
-from ruledock.words.expr import Apply, Literal, places
+from ruledock.words.expr import Apply, Literal, Place, Variable, places
 
 Seen = tuple[Problem, tuple[str, ...]]
 """What is odd, and the evidence."""
@@ -112,17 +112,28 @@ def _score_numbers(expr: Any) -> Iterator[tuple[int, str]]:
 def _unwritten_numbers(expr: Any) -> set[int]:
     """Numbers that a text may take from a score that does not write them by themselves.
 
-    Those of tables, their entries and what they are for; and that there are two in a pair.
+    Those of tables, their entries and what they are for; and that there are two in a pair, and
+    where a thing is compared with another of its sort.
     """
     found: set[int] = set()
     for place in places(expr):
         if isinstance(place.expr, Apply) and _PAIRS in place.expr.word.params:
+            found.add(2)
+        if _names_another(place):
             found.add(2)
         if isinstance(place.expr, Apply) and _TABLE in place.expr.word.params:
             args: dict[str, Any] = dict(place.expr.args)
             found |= {abs(entry) for entry in args[_TABLE]} | {abs(args.get("then", 0))}
             found |= set(range(args["from"], args["from"] + len(args[_TABLE])))
     return found
+
+
+def _names_another(place: Place) -> bool:
+    """Whether it names a thing beside which another of its sort is at hand."""
+    if not isinstance(place.expr, Variable):
+        return False
+    nearer = place.around[len(place.around) - place.expr.back :]
+    return any(over is not None and over.sort == place.expr.sort for over in nearer)
 
 
 def _row(numbers: Any) -> str:

@@ -232,7 +232,8 @@ def _find_warnings(ruleset: Ruleset, pack: str, lesson: Lesson) -> Iterator[Seen
         yield from differing(place, text, score)
         yield from unproven(place, examples)
         found = [*unmet(ruleset.words, place, score, scenes())]
-        found = found or [*constant(ruleset.words, place, score, scenes())]
+        shown = (one.scores for one in examples if not any(_example(ruleset, score, one, "")))
+        found = found or [*constant(ruleset.words, place, score, scenes(), shown)]
         if lesson.provenance.kind == "house":  # a printed card says what it says
             yield from found or idle(ruleset.words, place, score, scenes(), ruleset.book.fleet)
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from ruledock.plugin import Compiled, Expression, Problem, WordRegistry
@@ -22,12 +22,16 @@ STEPS, FEWEST = 2_000_000, 20
 
 
 def constant(
-    words: WordRegistry, place: str, score: Expression, scenes: Sequence[BoatScene]
+    words: WordRegistry,
+    place: str,
+    score: Expression,
+    scenes: Sequence[BoatScene],
+    shown: Iterable[int],
 ) -> Iterator[Seen]:
-    """A score that is the same on every boat."""
+    """A score that is the same on every boat, and in what its examples show."""
     scenes = _affordable(score, scenes)
     paid = set(_values(words, score, score.compiled, scenes))
-    if len(paid) == 1:
+    if len(paid) == 1 and paid.issuperset(shown):
         (points,) = paid
         found = f"{points} points on each of {len(scenes)} boats"
         expected = "a score that differs from boat to boat"

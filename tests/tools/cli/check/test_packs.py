@@ -130,6 +130,16 @@ def test_what_looks_wrong_is_a_warning_until_its_author_says_why(run, night, key
     assert codes(verdict(run, night)["warnings"]) == [("/version", "set-size")]
 
 
+def test_a_score_whose_examples_pay_differently_is_not_constant(run, night):
+    keys = {"text": "1 point for each lesson beyond 50.",
+            "score": {"pay": 1, "per": {"beyond": 50, "of": "lessons"}}}  # fmt: skip
+    rare = {"boat": ["."], "lessons": 53, "scores": 3}
+    change(LESSON, **keys, examples=[{"boat": ["."], "scores": 0}, rare])
+    assert "constant-score" not in {code for _, code in codes(verdict(run, night)["warnings"])}
+    change(LESSON, examples=[{"boat": ["."], "scores": 0}])
+    assert ("/score", "constant-score") in codes(verdict(run, night)["warnings"])
+
+
 def test_a_warning_accepted_for_nothing_is_one_itself(run, night):
     change(LESSON, accepts={"constant-score": "So it was once."})
     found = verdict(run, night)["warnings"]
@@ -238,6 +248,13 @@ def test_a_single_file_in_no_pack_leads_nowhere(run):
     out = run("pack", "check", "notes.txt").out
     assert "[not-a-pack]" in out
     assert "such as" not in out
+    assert "single card" not in out
+
+
+def test_a_single_card_in_no_pack_leads_to_the_commands_that_take_one(run):
+    Path("card.json").write_text("{}", "utf-8")
+    out = run("pack", "check", "card.json").out
+    assert "a single card is for `ruledock pack explain` and `ruledock pack balance`" in out
 
 
 def test_watching_checks_again_when_a_file_changes(run, night, capsys):
