@@ -3,6 +3,9 @@
 import json
 import re
 
+import pytest
+
+from ruledock_isle.words import BoatScene
 from tests.docs.snippets import ROOT, snippets
 from tests.plugins.isle.language import language
 
@@ -21,6 +24,21 @@ def test_every_recipe_can_be_read():
     said = [json.loads(one) for row in rows for one in re.findall(r"`(\{.*?\})`(?=[ ,])", row)]
     assert len(said) > 60
     assert wrong(said) == {}
+
+
+@pytest.mark.parametrize(
+    ("boat", "trios"),
+    [
+        (["b1 b1", "r2 g3"], 1),
+        (["b1 r2 g3"], 0),
+        (["b1 b1 b1", "r2 g3 o4"], 2),
+        (["b1 b1 .", "r2 c3 c3"], 0),
+    ],
+)
+def test_the_recipe_of_trios_counts_each_once(boat, trios):
+    (row,) = [row for row in RECIPES.read_text("utf-8").splitlines() if "per trio" in row]
+    score = json.loads(row.split("`")[1])
+    assert language().pays(score, BoatScene(language().fleet.read(boat, loose=True))) == trios
 
 
 def test_every_score_of_the_tutorial_can_be_read():

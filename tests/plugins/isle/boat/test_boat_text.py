@@ -223,3 +223,19 @@ def test_a_boat_of_ten_thousand_squares_is_drawn_and_read():
             )
     assert len(boat.stowed) == 2500
     assert stowed(ships.read(str(boat))) == stowed(boat)
+
+
+@pytest.mark.parametrize(
+    ("row", "order"),
+    [
+        ("b1 b3 r2", "brb"),
+        ("r1 b2 b1", "brb"),
+        ("b1 B1 r1", "Bbr"),
+        ("g b2 r . o1", "obgr"),
+    ],
+)
+def test_tiles_came_aboard_by_number_then_by_letter_and_the_others_last(row, order):
+    boat = fleet().read(row, loose=True)
+    colours = {"b": "blue", "r": "red", "g": "green", "o": "orange"}
+    assert [one.colour for one in boat.stowed] == [colours[one.lower()] for one in order]
+    assert [boat.tile(one).picks_colour for one in boat.stowed] == [one.isupper() for one in order]
