@@ -20,7 +20,8 @@ import ruledock_web.words
 from ruledock.content import find_packs
 from ruledock.errors import ConfigError, Refusal
 from ruledock.linking.config import SETTINGS, make_config
-from ruledock.messages import Message, Phrasebook, Ref, fluent_id
+from ruledock.linking.plugins import folder_of, load
+from ruledock.messages import LOCALES, Message, Phrasebook, Ref, fluent_id
 from ruledock.testing.languages import book_of, problems_of
 from ruledock.testing.rules import load_catalogue
 from ruledock.words import WordRegistry
@@ -609,6 +610,14 @@ def test_every_kind_of_content_has_a_name():
         for kind in ruleset.content.items:
             ids = [f"{plugin}.content.{kind}" for plugin in ruleset.plugins]
             assert any(map(Phrasebook.has, ids)), kind
+
+
+def test_what_a_translated_module_is_called_is_known_before_anybody_asks_it_about_itself():
+    for one in all_plugins():
+        folder = folder_of(load(one.name), LOCALES) if one.game is None else None
+        if folder is not None and (folder / "cs").is_dir():
+            english = (folder / "en" / f"{one.name}.ftl").read_text("utf-8")
+            assert f"{one.name}-title = " in english
 
 
 def told_rules():
