@@ -107,12 +107,20 @@ class Boat:
         cells = fitted.cells(cell, turn, flip)
         if not cells or not self._is_clear(cells):
             turned = f" turned {90 * turn}°" if turn else ""
-            raise ValueError(f"{tile} does not fit at {at}{turned}")
+            raise ValueError(f"{tile} does not fit at {at}{turned}: {self._obstacle(cells)}")
         if known.picks_colour != (colour is not None):
             lacks = "needs a colour" if known.picks_colour else "has its colour printed on it"
             raise ValueError(f"{tile} {lacks}")
         marks = fitted.marked(cell, turn, flip) if known.shape.marks else ()
         return self.load(Stowed(tile, colour or known.colour, cells, marks))
+
+    def _obstacle(self, cells: int) -> str:
+        """Why no tile can lie on these squares; there are none if it cannot be turned like that."""
+        if not cells:
+            return "it never lies like that"
+        if cells & ~self.plan.grid.cells:
+            return "it would lie off the boat"
+        return f"it would overlap {', '.join(one.tile for one in self.stowed if one.cells & cells)}"
 
     def _is_clear(self, cells: int) -> bool:
         return not cells & ~self.free
