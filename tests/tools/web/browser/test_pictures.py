@@ -29,9 +29,10 @@ TABLES = {
 """By picture: game and settings, how the open options begin, and how many choices went before."""
 
 
-def lay_out(folder, game):
+def lay_out(folder, game, choices=None):
     """A table at which the first seat is to choose, after some choices of bots."""
-    settings, begins, choices = TABLES[game]
+    settings, begins, known = TABLES[game]
+    choices = choices or known
     store = SqliteStore(folder / "tables.db")
     room = open_room(store)
     wish = {"game": game, "names": ["Ada", "Ben"], "players": 2, "windows": "own", **settings}

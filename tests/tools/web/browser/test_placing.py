@@ -1,5 +1,7 @@
 """A tile under the pointer or the finger, and the score of what lies there."""
 
+import sqlite3
+
 import pytest
 from serving import Serving
 from test_games import PHONE, sit
@@ -8,9 +10,9 @@ from test_table import asked
 
 
 @pytest.fixture
-def serving(tmp_path):
+def serving(tmp_path, request):
     """A table at which a tile is to be placed on a boat that holds some."""
-    made = lay_out(tmp_path, "isle")
+    made = lay_out(tmp_path, *getattr(request, "param", ["isle"]))
     with Serving(tmp_path) as server:
         server.made = made
         yield server
@@ -43,6 +45,75 @@ def test_a_finger_shows_first_and_lays_then(placing):
     assert asked(ada) == before
     ada.locator(".mine .square.lit").nth(0).tap()
     ada.wait_for_function("(n) => Number(document.body.dataset.asked) > n", arg=before)
+
+
+def covered(page):
+    """The squares that the tile under the pointer would cover."""
+    ghosts = page.locator(".mine .ghost")
+    return sorted(ghosts.evaluate_all("(all) => all.map((one) => one.dataset.value)"))
+
+
+def prefer_to_be_asked(page):
+    page.click("#do-menu")
+    page.check("#confirm")
+    page.click("#large form button")
+
+
+def last_choice(serving):
+    """What the server has noted last."""
+    with sqlite3.connect(serving.database) as db:
+        [[text]] = db.execute("select text from events order by number desc limit 1")
+    db.close()
+    return text
+
+
+@pytest.mark.parametrize("serving", [["family"]], indirect=True)
+def test_who_wants_to_be_asked_is_asked_before_a_tile_lies(placing):
+    ada = placing()
+    prefer_to_be_asked(ada)
+    before = asked(ada)
+    square = ada.locator(".mine .square.lit").nth(2)
+    square.click()
+    choose = ada.locator("#choices .choose")
+    choose.wait_for()
+    assert choose.count() == 1 and asked(ada) == before
+    squares = covered(ada)
+    ada.hover("#title")
+    assert squares and covered(ada) == squares, "it is shown until that is chosen"
+    ada.keyboard.press("Escape")
+    choose.wait_for(state="detached")
+    assert not covered(ada) and asked(ada) == before
+    square.click()
+    choose.wait_for()
+    ada.keyboard.press("Enter")
+    ada.wait_for_function("(n) => Number(document.body.dataset.asked) > n", arg=before)
+
+
+@pytest.mark.parametrize("serving", [["family"]], indirect=True)
+def test_a_tile_is_turned_and_flipped_by_keys_and_by_buttons(placing, serving):
+    ada = placing()
+    square = ada.locator(".mine .square.lit").nth(0)
+    square.hover()
+    by_keys = [covered(ada)]
+    for key in "rf":
+        ada.keyboard.press(key)
+        by_keys.append(covered(ada))
+    assert len({tuple(squares) for squares in by_keys}) == 3
+
+    turn, flip = (ada.locator(".turner").nth(place).locator("button") for place in range(2))
+    turn.nth(0).click()
+    flip.nth(0).click()
+    by_buttons = []
+    for button in (turn.nth(0), turn.nth(1), flip.nth(1)):
+        button.click()
+        ada.locator(f".mine .square[data-value={by_keys[0][0]}]").hover()
+        by_buttons.append(covered(ada))
+    assert by_buttons == by_keys
+
+    before = asked(ada)
+    square.click()
+    ada.wait_for_function("(n) => Number(document.body.dataset.asked) > n", arg=before)
+    assert last_choice(serving).endswith(" r90 flip")
 
 
 def test_the_score_so_far_lights_what_was_counted(placing):

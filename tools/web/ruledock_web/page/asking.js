@@ -40,6 +40,8 @@ export class Asking {
     this.under = null;
     /** The square that was touched once: touching it again lays the thing. */
     this.touched = "";
+    /** What was decided on, for those who are asked before each choice. @type {Option | null} */
+    this.settled = null;
     /** @type {{option: Option, button: HTMLElement}[]} */
     this.unlabelled = [];
     this.filter = "";
@@ -56,6 +58,7 @@ export class Asking {
     this.covers = [...(ask?.covers ?? []), ...(anytime?.covers ?? [])];
     this.picks = this.picks.filter((pick) => fitting(this.options, [pick], this.kinds).length);
     if (!fitting(this.options, this.picks, this.kinds).length) this.picks = [];
+    this.settled = this.options.find((option) => option.notation === this.settled?.notation) ?? null;
     this.draw();
   }
 
@@ -97,6 +100,8 @@ export class Asking {
   /** @param {Option[]} fits */
   buttons(fits) {
     if (!this.options.length) return this.ask?.count ? [this.typing()] : [];
+    const clear = make("button", { type: "button", class: "clear", click: () => this.clear() }, this.on.say("clear"));
+    if (this.settled) return [make("ul", { class: "options" }, make("li", {}, this.chooser(this.settled))), clear];
     const laying = this.laying;
     const made = this.held();
     if (laying) made.push(...varying(this.ways ?? []).map((field, place) => this.turner(field, place)));
@@ -106,7 +111,7 @@ export class Asking {
     const shown = few ? fits : [...new Set([...whole, ...single])];
     made.push(make("ul", { class: "options" }, ...shown.map((option) => make("li", {}, this.chooser(option)))));
     if (!few && !laying) made.push(...this.groups(fits));
-    if (this.picks.length) made.push(make("button", { type: "button", class: "clear", click: () => this.clear() }, this.on.say("clear")));
+    if (this.picks.length) made.push(clear);
     if (fits.length > FEW) made.push(this.every(fits));
     return made;
   }
@@ -221,6 +226,7 @@ export class Asking {
   /** @param {Pick} pick @param {boolean} [touched] */
   pick(pick, touched = false) {
     this.on.trouble("");
+    this.settled = null;
     const laying = this.laying;
     if (laying && pick.axis === this.kinds[laying.kind].axes[laying.field]) {
       const again = this.touched === pick.value;
@@ -232,14 +238,14 @@ export class Asking {
     }
     this.picks = withPick(this.options, this.picks, pick, this.kinds);
     const one = decided(fitting(this.options, this.picks, this.kinds), this.picks, this.kinds);
-    if (one && !remembered("confirm")) this.choose(one);
+    if (one) this.settle(one);
     else this.draw();
   }
 
   /** @param {Cover} laying @param {string} value */
   async lay(laying, value) {
     const option = this.optionAt(laying, value);
-    if (option) this.choose(option);
+    if (option) this.settle(option);
     else this.on.trouble(await this.why(laying, value));
   }
 
@@ -254,9 +260,23 @@ export class Asking {
     return why || this.on.say("not_here");
   }
 
+  /**
+   * What was picked or laid comes to one option: choose it; or, for those who want to be asked, show its
+   * button alone.
+   * @param {Option} option
+   */
+  settle(option) {
+    if (!remembered("confirm")) return this.choose(option);
+    this.settled = option;
+    this.touched = "";
+    this.draw();
+    /** @type {HTMLElement | null} */ (byId("choices").querySelector(".choose"))?.focus();
+  }
+
   /** @param {Option} option */
   choose(option) {
     this.picks = [];
+    this.settled = null;
     this.touched = "";
     this.tell("");
     this.on.choose(option.notation);
@@ -264,16 +284,18 @@ export class Asking {
 
   clear() {
     this.picks = [];
+    this.settled = null;
     this.on.trouble("");
     this.draw();
   }
 
   // -- under the pointer --------------------------------------------------------------------------
 
-  /** @param {Element | null} thing */
-  point(thing) {
-    if (thing !== this.under) this.tell("");
-    this.under = thing;
+  /** Show what is laid where it would lie: where it was put down until that is chosen, else under the pointer. @param {Element | null} pointed */
+  point(pointed) {
+    if (pointed !== this.under) this.tell("");
+    this.under = pointed;
+    const thing = this.putDown() ?? pointed;
     clearTimeout(this.pondering);
     for (const one of document.querySelectorAll(".ghost")) one.classList.remove("ghost", "bad");
     for (const one of document.querySelectorAll("g.laid")) one.remove();
@@ -291,6 +313,13 @@ export class Asking {
     if (!open) this.pondering = setTimeout(() => this.explain(laying, thing), PONDER);
   }
 
+  /** The square on which a thing was put down that is not chosen yet. */
+  putDown() {
+    const { laying, settled } = this;
+    if (!laying || !settled || !lies(settled, laying)) return null;
+    return this.panels.things({ axis: this.kinds[laying.kind].axes[laying.field], value: String(settled.fields[laying.field]) })[0] ?? null;
+  }
+
   /** Say why a thing may not lie under the pointer, if it is still there.  @param {Cover} laying @param {Element} thing */
   async explain(laying, thing) {
     const why = await this.why(laying, pickOf(thing).value).catch(() => "");
@@ -305,6 +334,7 @@ export class Asking {
 
   /** @param {string} field @param {string} [value] */
   turn(field, value) {
+    this.settled = null;
     if (this.laying) this.laying = turned(this.ways ?? [], this.laying, field, value);
     this.draw();
   }
