@@ -9,22 +9,24 @@ import pytest
 import ruledock
 from ruledock.linking.config import make_config
 from ruledock.testing import check_frequencies, check_game, check_leaks
+from ruledock.testing.effort import sampled
 from ruledock_kockombat.table import KockombatTable
 from tests.plugins.kockombat.legality import legal
 from tests.plugins.kockombat.visibility import SEEN_BY
 from tests.rules.kockombat.boards import CLANS, table
 
 PAIRS = list(combinations(CLANS, 2))
-PLAIN = {frozenset(pair) for pair in pairwise([*CLANS, *CLANS[:1]])}
-"""Each clan against two others."""
+PLAIN = {
+    frozenset(pair) for pair in pairwise([*CLANS, *CLANS[:1]]) if CLANS.index(pair[0]) % 2 == 0
+}
+"""Each clan against another."""
 
 
 def config(**settings):
     return make_config({"game": "kockombat", **settings})
 
 
-@pytest.mark.parametrize("choice", ["free", "limited", "expert"])
-@pytest.mark.parametrize("games", [1, 2])
+@pytest.mark.parametrize(("choice", "games"), sampled(["free", "limited", "expert"], [1, 2]))
 def test_every_way_of_choosing_keeps_every_promise(choice, games, scaled):
     setup = config(choice=choice, games=games)
     count = scaled(1, 60)
