@@ -29,10 +29,9 @@ TABLES = {
 """By picture: game and settings, how the open options begin, and how many choices went before."""
 
 
-def lay_out(folder, game, choices=None):
+def lay_out(folder, game, given=None):
     """A table at which the first seat is to choose, after some choices of bots."""
-    settings, begins, known = TABLES[game]
-    choices = choices or known
+    settings, begins, choices = given or TABLES[game]
     store = SqliteStore(folder / "tables.db")
     room = open_room(store)
     wish = {"game": game, "names": ["Ada", "Ben"], "players": 2, "windows": "own", **settings}

@@ -1,4 +1,4 @@
-"""A tile under the pointer or the finger, and the score of what lies there."""
+"""A tile under the pointer or the finger, the score of what lies there, and cards."""
 
 import sqlite3
 
@@ -11,7 +11,7 @@ from test_table import asked
 
 @pytest.fixture
 def serving(tmp_path, request):
-    """A table at which a tile is to be placed on a boat that holds some."""
+    """A table at which, as a rule, a tile is to be placed on a boat that holds some."""
     made = lay_out(tmp_path, *getattr(request, "param", ["isle"]))
     with Serving(tmp_path) as server:
         server.made = made
@@ -161,3 +161,43 @@ def test_a_line_of_the_log_points_at_the_boat_of_whom_it_speaks(placing, name, b
     ada.locator("#lines li", has_text=f"{name} places").last.focus()
     assert ada.locator(f"{boat} .told").count()
     assert not ada.locator(f"{other} .told").count()
+
+
+AT_A_WINDOW = ["isle", ({"windows": "all"}, "nothing", 40)]
+"""Nothing is to be done, but a card may be played."""
+
+
+@pytest.mark.parametrize("serving", [AT_A_WINDOW], indirect=True)
+def test_cards_are_read_and_offered_until_nobody_wants_to_be_asked(placing, serving):
+    ada = placing()
+    card = ada.locator(".mine .piece:has(.read)").first
+    name = card.locator(".face").get_attribute("data-label")
+    large = ada.locator("#large")
+
+    def is_read():
+        large.wait_for()
+        assert ada.text_content("#large-title") in name
+        assert ada.inner_text("#large-body p")
+
+    card.locator(".read").click()
+    is_read()
+    ada.keyboard.press("Escape")
+    large.wait_for(state="hidden")
+    lit = ada.locator(".mine .piece:has(.read) .face.lit").first
+    name = lit.get_attribute("data-label")
+    lit.focus()
+    ada.keyboard.press("i")
+    is_read()
+    ada.click("#large form button")
+    large.wait_for(state="hidden")
+
+    before = asked(ada)
+    assert ada.locator("#choices .choose[data-option^=play]").count() == 1
+    ada.click("#do-menu")
+    assert ada.input_value("#habit") == "ask"
+    ada.select_option("#habit", "quiet")
+    ada.wait_for_function("(n) => Number(document.body.dataset.asked) > n", arg=before)
+    assert last_choice(serving).endswith("nothing"), "the server lets it pass"
+    ada.reload()
+    ada.click("#do-menu")
+    assert ada.input_value("#habit") == "quiet"
