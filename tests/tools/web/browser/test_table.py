@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from robots import Robot, play
 from serving import Serving
-from test_games import sit
+from test_games import PHONE, no_wider_than_the_screen, sit
 
 from ruledock_web.words import LANGUAGES
 
@@ -252,6 +252,39 @@ def test_a_link_is_copied_by_plain_http_too(person, serving):
     ada.focus("#links textarea")
     ada.keyboard.press("Control+V")
     assert ada.input_value("#links textarea") == row.locator(".link").input_value()
+
+
+def tab_to(page, query):
+    """Go to a thing with the Tab key alone."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("(query) => document.activeElement.matches(query)", query):
+            return
+    raise AssertionError(f"Tab does not come to {query}")
+
+
+def test_a_table_is_made_by_keys_alone_on_a_narrow_screen(person, serving):
+    ada = person(**PHONE)
+    ada.goto(serving.url)
+    ada.wait_for_selector("#make")
+    no_wider_than_the_screen(ada)
+    tab_to(ada, "#form input[type=checkbox]")
+    ada.keyboard.press("Space")
+    assert ada.evaluate("document.activeElement.checked"), "the focus stays at the module"
+    tab_to(ada, "[aria-label='Who sits at 2']")
+    ada.keyboard.type("bot: random")
+    tab_to(ada, "#form summary")
+    ada.keyboard.press("Enter")
+    no_wider_than_the_screen(ada)
+    tab_to(ada, "#make")
+    ada.keyboard.press("Enter")
+    ada.wait_for_selector("#links .go")
+    no_wider_than_the_screen(ada)
+    assert "random" in ada.text_content("#links")
+    tab_to(ada, "[data-role='0'] .go")
+    ada.keyboard.press("Enter")
+    ada.wait_for_selector("#panels .panel")
+    no_wider_than_the_screen(ada)
 
 
 @pytest.mark.quick
