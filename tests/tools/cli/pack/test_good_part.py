@@ -98,3 +98,10 @@ def test_many_mistakes_are_counted(run, shore):
     err = run("pack", "preview", shore).err
     assert err.count("[unknown-key]") <= 5
     assert "more mistakes, which ruledock pack check shows" in err
+
+
+def test_a_card_alone_lasts_until_the_games_begin(run, shore):
+    shutil.copy(next(Path("shore/lessons").iterdir()), "alone.json")
+    ran = run("pack", "balance", "alone.json", "--games", "2")
+    assert "At once" in ran.out
+    assert ran.err.endswith("has 1 lessons, expected 8\n")

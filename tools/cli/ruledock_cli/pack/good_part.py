@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from shutil import rmtree
+from tempfile import mkdtemp
 
 import attrs
 
@@ -117,18 +119,24 @@ def _alone(file: Path, game: str | None, language: str | None) -> GoodPart:
     begun = begin(ALONE)
     folder = next(path.partition("/")[0] for path in begun if path.count("/") == 1)
     text = read_text(file)
-    with TemporaryDirectory() as place:
-        root = Path(place) / ALONE
-        (root / folder).mkdir(parents=True)
-        (root / "pack.json").write_text(json.dumps(begun["pack.json"]), "utf-8")
-        (root / folder / file.name).write_text(text, "utf-8")
-        source = only_source(str(root))
-        try:
-            loaded = GoodPart(source, _link(source, str(file), ruleset.game.name, language))
-            return _only(loaded, source, f"{folder}/{file.name}")
-        except ContentError as error:
-            named = [attrs.evolve(one, file=str(file)) for one in error.mistakes]
-            raise ContentError(named) from None
+    root = _folder_until_exit() / ALONE
+    (root / folder).mkdir(parents=True)
+    (root / "pack.json").write_text(json.dumps(begun["pack.json"]), "utf-8")
+    (root / folder / file.name).write_text(text, "utf-8")
+    source = only_source(str(root))
+    try:
+        loaded = GoodPart(source, _link(source, str(file), ruleset.game.name, language))
+        return _only(loaded, source, f"{folder}/{file.name}")
+    except ContentError as error:
+        named = [attrs.evolve(one, file=str(file)) for one in error.mistakes]
+        raise ContentError(named) from None
+
+
+def _folder_until_exit() -> Path:
+    """A folder that workers can read, too, for as long as the command runs."""
+    place = mkdtemp()
+    atexit.register(rmtree, place, ignore_errors=True)
+    return Path(place)
 
 
 def _load(source: PackSource, path: str, game: str | None, language: str | None) -> GoodPart:
