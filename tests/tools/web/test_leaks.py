@@ -91,20 +91,19 @@ def alike(one, two, stimulus):
     return mine
 
 
-def questions(game, seat, rng):
+def questions(table, seat, rng):
     """Stimuli of a curious seat: looking ahead, labels, reasons, refusals, the past."""
-    decision = game.decision_of(seat)
-    asked = {"type": "choose", "asked": 10**6}
+    game, decision = table.game, table.game.decision_of(seat)
     for option in decision.options[:2] if decision else ():
         yield {"type": "ask", "what": "ahead", "option": option.notation}
         yield {"type": "ask", "what": "labels", "options": [option.notation]}
     for option in stray(game, rng, 3):
         yield {"type": "ask", "what": "labels", "options": [option.notation]}
-        yield {**asked, "option": option.notation}
         [made] = listed(game.ruleset, [option])
         yield {"type": "ask", "what": "why", "kind": made["kind"], "fields": made["fields"]}
-        if decision is None or option not in decision.options:
-            yield {"type": "choose", "asked": -1, "option": option.notation}
+        open_ = [*(decision.options if decision else ()), *game.interrupts(seat)]
+        if option not in open_:
+            yield {"type": "choose", "asked": table.asked(seat), "option": option.notation}
     yield {"type": "ask", "what": "replay", "step": 10**6, "as": seat}
     yield {"type": "ask", "what": "replay", "step": 0, "as": 1 - seat}
     yield {"type": "hello", "language": "cs"}
@@ -137,7 +136,7 @@ def test_twins_send_a_seat_the_same(store, name, scaled):
 
 def ask_both(one, two, seat, rng):
     """Ask both tables the same questions; how many."""
-    asked = [*questions(one.table.game, seat, rng)] if seat is not None else []
+    asked = [*questions(one.table, seat, rng)] if seat is not None else []
     for message in asked:
         alike(one, two, lambda ear, message=message: ear.say(message))
     return len(asked)
