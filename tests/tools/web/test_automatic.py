@@ -88,6 +88,19 @@ def test_a_bot_that_thinks_too_long_or_fails_is_replaced_by_chance(store):
     worker.stop()
 
 
+def test_a_bot_that_says_nothing_holds_up_no_table_of_quick_bots(store):
+    async def play():
+        wish = Settings(bot_seconds=0.001, window_seconds=0.001, bots={"mute": "exec:sleep 20"})
+        server = Server(store, wish)
+        slow = server.tables.get(make_table(server, "hearts", ["mute"] * 4))
+        quick = server.tables.get(make_table(server, "sea_salt_paper", ["random", "greedy"]))
+        await until(lambda: quick.number > 20, 60)
+        assert slow.busy and not slow.number
+        server.close()
+
+    asyncio.run(play())
+
+
 class Thinkers:
     """Answers with the first option, after a time of its own."""
 

@@ -47,7 +47,11 @@ def serve(commands: Any, command: Callable[..., Any], plugins: Callable[[Any], N
         "--webhook", metavar="URL", help="POST here, as JSON, that somebody's turn has come"
     )
     one.add_argument(
-        "--bot-workers", type=int, default=1, metavar="N", help="processes in which bots think (1)"
+        "--bot-workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="processes for bots that take their time (1); random and greedy have one more",
     )
     one.add_argument(
         "--bot",

@@ -49,6 +49,7 @@ class Settings:
     bot_patience: float = 20
     """Seconds after which a bot's worker is stopped, and a choice is drawn at random instead."""
     bot_workers: int = 1
+    """Processes in which bots think that take their time; quick ones have one more of their own."""
     bots: Mapping[str, str] = MappingProxyType({})
     """Bots of the person who runs the server, by the name under which tables offer them: commands,
     files, policies, or bots with options. Nobody else can name such a bot."""

@@ -1,4 +1,8 @@
-"""A few processes that think for all tables. One that thinks too long is stopped and replaced."""
+"""A few processes that think for all tables. One that thinks too long is stopped and replaced.
+
+Bots that answer at once have a process of their own, so that they never wait for one that ponders.
+The others take turns: a table asks for one thought at a time, and who asked first thinks first.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +25,8 @@ if TYPE_CHECKING:
     from ruledock_web.settings import Settings
 
 LOG = logging.getLogger("ruledock.web")
+QUICK = ("random", "greedy")
+"""Bots that answer at once."""
 
 
 @attrs.define(eq=False)
@@ -70,29 +76,52 @@ class Worker:
 
 
 @attrs.define(eq=False)
-class Thinkers:
-    """The processes of a server, and who waits for one."""
+class Workers:
+    """Processes that are alike, and those who wait for one: first come, first served."""
 
     settings: Settings
+    count: int
     _all: list[Worker] = attrs.field(init=False)
     _idle: asyncio.Queue[Worker] = attrs.field(init=False, factory=asyncio.Queue)
 
     def __attrs_post_init__(self) -> None:
         set_ = self.settings
-        self._all = [
-            Worker(set_.bot_memory, set_.bot_patience) for _ in range(max(1, set_.bot_workers))
-        ]
+        self._all = [Worker(set_.bot_memory, set_.bot_patience) for _ in range(self.count)]
         for one in self._all:
             self._idle.put_nowait(one)
 
-    async def think(self, game: Game, seat: int, bot: str) -> str:
-        """The notation of what a bot chooses; of any option, if it fails. The game is a copy."""
+    async def ask(self, thought: Thought) -> str | None:
+        """What a bot chooses; None if it fails or takes too long."""
         worker = await self._idle.get()
-        thought = Thought(game, seat, self.settings.bots.get(bot, bot), randbelow(2**53))
         try:
-            found = await asyncio.to_thread(worker.ask, thought)
+            return await asyncio.to_thread(worker.ask, thought)
         finally:
             self._idle.put_nowait(worker)
+
+    def close(self) -> None:
+        """End the processes."""
+        for one in self._all:
+            one.stop()
+
+
+@attrs.define(eq=False)
+class Thinkers:
+    """The processes of a server, and who waits for one."""
+
+    settings: Settings
+    _quick: Workers = attrs.field(init=False)
+    _slow: Workers = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._quick = Workers(self.settings, 1)
+        self._slow = Workers(self.settings, max(1, self.settings.bot_workers))
+
+    async def think(self, game: Game, seat: int, bot: str) -> str:
+        """The notation of what a bot chooses; of any option, if it fails. The game is a copy."""
+        spec = self.settings.bots.get(bot, bot)
+        workers = self._quick if spec in QUICK else self._slow
+        thought = Thought(game, seat, spec, randbelow(2**53))
+        found = await workers.ask(thought)
         if found is not None:
             return found
         decision = thought.game.decision_of(seat)
@@ -101,5 +130,5 @@ class Thinkers:
 
     def close(self) -> None:
         """End all processes."""
-        for one in self._all:
-            one.stop()
+        self._quick.close()
+        self._slow.close()
