@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from pathlib import Path
 
 import attrs
 import pytest
@@ -10,9 +11,13 @@ from rooms import Witness, first_option, new_table, open_room
 from ruledock.errors import Refusal
 from ruledock_local.describing import error_text
 from ruledock_web.live.table import Frozen
+from ruledock_web.settings import Settings
 from ruledock_web.store.interface import UNDO
+from ruledock_web.store.writer import Writer
+from ruledock_web.tables import Tables
 
 GAME = "sea_salt_paper"
+PACKS = str(Path(__file__).parents[3] / "examples/packs")
 
 
 def run(make):
@@ -237,6 +242,23 @@ def test_without_a_snapshot_that_fits_it_is_read_only_and_says_why(store):
     assert error_text(frozen.value, "uk").startswith("Цей стіл можна лише переглядати: ")
     assert store.table(table.row.id).frozen
     assert len(store.events(table.row.id)) == 3
+
+
+def test_what_is_missing_at_one_start_is_found_at_the_next(store):
+    config = {"game": "isle", "names": ["Ada", "Ben"], "players": 2, "packs": ["afterglow"]}
+    with_packs = Tables(store, Writer(store), Settings(), (PACKS,))
+    table = with_packs.get(with_packs.make(config, ["", ""], True).id)
+    run(choose_first(table, "a"))
+    without = open_room(store).get(table.row.id)
+    assert "no longer here as it was" in without.state(0, "en")["table"]["frozen"]
+    assert "afterglow" in store.table(table.row.id).frozen
+    with pytest.raises(Frozen):
+        run(without.choose(0, "x", None, "draw"))
+    again = Tables(store, Writer(store), Settings(), (PACKS,)).get(table.row.id)
+    assert not again.state(0, "en")["table"]["frozen"] and not store.table(table.row.id).frozen
+    assert saved(again) == saved(table)
+    run(choose_first(again, "b"))
+    assert len(store.events(table.row.id)) == 2
 
 
 def test_a_frozen_table_is_still_seen_as_each_seat_saw_it(store):

@@ -114,7 +114,7 @@ class Tables:
 
     def _resume(self, row: TableRow) -> Resumed:
         found = resume(self.store, row, self.packs_from)
-        if found.frozen and not row.frozen:
+        if found.frozen != row.frozen:
             self.store.change(row.id, frozen=found.frozen)
         return found
 

@@ -41,10 +41,11 @@ def take(game: Game, event: Event) -> None:
 
 
 def resume(store: Store, row: TableRow, packs_from: PacksFrom = ()) -> Resumed:
-    """Replay the log of a table; after an upgrade, go on from its newest snapshot if that fits."""
+    """Replay the log of a table; after an upgrade, go on from its newest snapshot if that fits.
+
+    What was frozen is tried again: what it is played with may be back.
+    """
     events = tuple(store.events(row.id))
-    if row.frozen:
-        return Resumed(None, events, row.frozen, _newest(store, row))
     try:
         game = start_from({"config": row.config, "seed": row.seed}, packs_from)
         if game.ruleset.digest != row.digest:
