@@ -9,8 +9,10 @@ import attrs
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 
+from ruledock.errors import RuledockError
 from ruledock_web.guard import language_of
 from ruledock_web.http import Refused, read_json
+from ruledock_web.live.frozen import frozen_id
 from ruledock_web.live.table import Frozen, LiveTable
 from ruledock_web.seats import Seats
 from ruledock_web.settings import Settings
@@ -74,7 +76,10 @@ class TablePages:
         table, role = self._table(request)
         if not table.over:
             raise Refused(409, "web.refused.not_over")
-        token = self.tables.rematch(table, role)
+        try:
+            token = self.tables.rematch(table, role)
+        except RuledockError:
+            raise Refused(409, frozen_id("other")) from None
         return JSONResponse({"table": table.row.rematch, "token": token})
 
     async def links(self, request: Request) -> Response:
