@@ -2,6 +2,7 @@
 
 import http.client
 import json
+from pathlib import Path
 
 import pytest
 from inside import Inside
@@ -9,6 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ruledock_web.settings import Settings
+from ruledock_web.store.writer import Writer
+from ruledock_web.tables import Tables
 from ruledock_web.words import LANGUAGES, say
 
 SEATS = [{"name": "Ada"}, {"name": "Ben"}]
@@ -202,6 +205,17 @@ def test_a_record_before_the_end_is_without_seed_and_secrets(door):
     assert "seed" not in json.loads(found.text)["start"]
 
 
+def test_a_rematch_of_what_is_gone_is_refused(store):
+    packs = str(Path(__file__).parents[3] / "examples/packs")
+    config = {"game": "isle", "names": ["Ada", "Ben"], "players": 2, "packs": ["afterglow"]}
+    made = Tables(store, Writer(store), Settings(), (packs,)).make(config, ["", ""], True)
+    with Inside(store, Settings(**MANY)) as inside:
+        cookie = {"Cookie": f"seat={made.tokens['0']}"}
+        path = f"/t/{made.id}/0/rematch"
+        code, why = Door(inside).refused("POST", path, {}, **cookie)
+        assert code == 409 and "no longer here as it was" in why
+
+
 # -- limits --------------------------------------------------------------------------------------
 
 
@@ -244,6 +258,17 @@ def test_messages_that_are_too_large_or_too_many_or_nonsense(store):
             assert heard(socket)["type"] == "refused"
             socket.send("{}")
             assert "too much" in heard(socket)["text"]
+
+
+@pytest.mark.parametrize("limit", [{"message_bytes": 40}, {"messages_at_once": 0.0}])
+def test_a_refused_message_is_named_so_that_its_page_does_not_say_it_again(store, limit):
+    with Inside(store, Settings(messages_per_second=0.01, **limit)) as inside:
+        table, tokens = Door(inside).make()
+        with inside.connect(table, "0", tokens["0"]) as socket:
+            said = {"type": "choose", "asked": 0, "option": "draw", "id": "mine"}
+            socket.send(json.dumps(said))
+            answer = heard(socket)
+            assert (answer["type"], answer["id"]) == ("refused", "mine")
 
 
 def test_a_watcher_chooses_nothing(door):

@@ -88,9 +88,11 @@ class Sockets:
             text = await socket.receive_text()
             if len(text.encode()) > self.settings.message_bytes:
                 most = self.settings.message_bytes
-                page.reply(type="refused", text=say("web.refused.size", page.language, most=most))
+                why = say("web.refused.size", page.language, most=most)
+                page.reply(type="refused", id=_id(text), text=why)
             elif not bucket.take():
-                page.reply(type="refused", text=say("web.refused.often", page.language))
+                why = say("web.refused.often", page.language)
+                page.reply(type="refused", id=_id(text), text=why)
             else:
                 await self._hear(table, page, _read(text))
 
@@ -139,6 +141,12 @@ def _seat(page: OpenPage) -> int:
     if page.seat is None:
         raise Refusal(Message("web.refused.watcher"))
     return page.seat
+
+
+def _id(text: str) -> str | None:
+    """The id of a message that is not read otherwise, so that its page waits no more for it."""
+    id = _read(text).get("id")
+    return id if isinstance(id, str) and len(id) <= IDS else None
 
 
 def _read(text: str) -> dict[str, Any]:
