@@ -22,6 +22,7 @@ MISTAKES = {
     "a number tells the next omen": "pile",
     "a step tells the next omen": "step",
     "a step holds an omen that nobody declared": "bare",
+    "a step still names an omen that went to a hand": "rest",
 }
 
 
@@ -79,6 +80,21 @@ class BareLook:
     offer, take = Look.offer, Look.take
 
 
+@rd.step(name="rest")
+class Rest:
+    """A player rests after drawing; nothing needs what the step names."""
+
+    player: rd.Player
+    drawn: Omen
+
+    def offer(self, table: Village) -> rd.Decision:
+        """Nothing but to go on."""
+        return rd.Decision(self.player, "omens.look", (Keep(),))
+
+    def take(self, table: Village, player: int, chosen: Any) -> None:
+        """Nothing moves."""
+
+
 mistake = ""
 """Which of the mistakes is planted; tests set it."""
 
@@ -98,6 +114,11 @@ class Turn:
 
     def take(self, table: Village, player: int, chosen: Any) -> None:
         """Look at what was drawn, or lay it open."""
+        if isinstance(chosen, Draw) and mistake == "rest":
+            drawn = table.pile.pop()
+            table.hands[player] = sorted([*table.hands[player], drawn])
+            table.push(Rest(player, drawn))
+            return
         if isinstance(chosen, Draw):
             look = BareLook if mistake == "bare" else Look
             table.push(look(player, table.pile.pop()))

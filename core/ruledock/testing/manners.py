@@ -19,7 +19,7 @@ from ruledock.linking.table import Table
 from ruledock.messages import ENGLISH, Message
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.languages import problems_of
-from ruledock.testing.notes import is_public
+from ruledock.testing.notes import is_public, waiting
 from ruledock.testing.universe import offers
 from ruledock.testing.worlds import texts
 from ruledock_speech.speech import blanks, unfilled
@@ -163,9 +163,12 @@ def check_public_fields(game: Game, player: int | None) -> None:
     hidden = {thing for (_, thing), count in hidden_from(game.table, player).items() if count == 1}
     hidden -= {one for place in places(game.table) for one in place.shows(player)}  # a copy of it
     classes = {"": type(game.table), **{kind.name: kind for kind in game.table.drawers}}
-    for part, fields in masked(game.table, player).items():
+    held = [(part, classes[part], fields) for part, fields in masked(game.table, player).items()]
+    steps = [(type(step), waiting(step)) for step in game.table.agenda]
+    held += [(kind.__name__, kind, fields) for kind, fields in steps if isinstance(fields, dict)]
+    for part, kind, fields in held:
         for field, value in fields.items():
-            if is_public(classes[part], field):
+            if is_public(kind, field):
                 continue
             named = next((one for one in texts(value) if one in hidden), None)
             where = f"{part}.{field}" if part else field

@@ -162,10 +162,10 @@ def _open(table: Table, player: int | None) -> dict[str, Any]:
         }
         for part, fields in masked(table, player).items()
     }
-    return {**seen, "agenda": [_waiting(step) for step in table.agenda]}
+    return {**seen, "agenda": [waiting(step) for step in table.agenda]}
 
 
-def _waiting(step: Any) -> Any:
+def waiting(step: Any) -> Any:
     """A step as everybody sees it."""
     if isinstance(step, SecretChoice | Window):
         return type(step).__name__

@@ -57,7 +57,8 @@ def _of_number(part: Options, option: Option) -> Message | None:
     """The number is too low or too high, or it is a player who cannot be chosen."""
     ((name, axis),) = type(option).axes.items()
     chosen = getattr(option, name)
-    known = part.values[0] if type(part) is Product else [getattr(one, name) for one in part]
+    alike = (one for one in part if type(one) is type(option))
+    known = part.values[0] if type(part) is Product else [getattr(one, name) for one in alike]
     if axis.players:
         return Message("core.refused.not_among", {"things": [Ref(axis.name, chosen)]})
     if type(chosen) is not int or min(known) <= chosen <= max(known):

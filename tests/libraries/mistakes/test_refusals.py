@@ -119,6 +119,11 @@ def test_a_number_is_too_high(most, coins, why, listed) -> None:
     assert (told and told.text()) == why
 
 
+def test_options_of_other_kinds_may_stand_beside_a_number() -> None:
+    told = shown_by(Decision(0, "toy.bid", (Bid(1), Pass(), Bid(3))), Bid(4))
+    assert (told and told.text()) == "choose from 1 to 3"
+
+
 def test_no_game_is_asked_about_values_that_nobody_could_type() -> None:
     game = ruledock.new("auction", players=2, seed=4)
     while game.decisions[0].kind != "auction.bid":
