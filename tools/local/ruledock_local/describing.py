@@ -133,7 +133,8 @@ def _english(one: Plugin) -> Iterator[tuple[str, str]]:
             yield f"setting.{name}", schema["title"]
         if "description" in schema:
             yield f"setting.{name}.about", schema["description"]
-        yield from ((f"setting.{name}.{value}", value) for value in _choices(schema))
+        values = ((f"setting.{name}.{value}", value) for value in _choices(schema))
+        yield from (each for each in values if not Phrasebook.has(_id(one, each[0])))
     for need in one.needs:
         for other, why in need.excludes.items():
             yield f"excludes.{other}", why

@@ -156,8 +156,10 @@ def _known(game: str) -> Mapping[str, Any]:
 
 def _module(one: catalog.Plugin, game: str, language: str) -> dict[str, Any]:
     needs = [need for need in one.needs if game in need.games]
+    title = describing.title(one).text(language)
     return {
         "name": one.name,
+        "title": title[:1].upper() + title[1:],
         "text": describing.about(one).text(language),
         "players": next((need.players for need in needs if need.players), None),
         "excludes": sorted({name for need in needs for name in need.excludes}),

@@ -268,6 +268,8 @@ def test_a_table_is_made_by_keys_alone_on_a_narrow_screen(person, serving):
     ada.goto(serving.url)
     ada.wait_for_selector("#make")
     no_wider_than_the_screen(ada)
+    assert ada.inner_text("#set-edition option:checked") == "Czech"
+    assert "Ancient creatures" in ada.inner_text("#form")
     tab_to(ada, "#form input[type=checkbox]")
     ada.keyboard.press("Space")
     assert ada.evaluate("document.activeElement.checked"), "the focus stays at the module"

@@ -89,7 +89,7 @@ class Lobby {
         this.draw();
         byId(`module-${one.name}`).focus();
       };
-      return make("label", { class: "box" }, make("input", { type: "checkbox", id: `module-${one.name}`, checked: this.modules.has(one.name), change }), ` ${one.text || one.name}`);
+      return make("label", { class: "box" }, make("input", { type: "checkbox", id: `module-${one.name}`, checked: this.modules.has(one.name), change }), make("span", {}, one.title, " ", make("small", {}, one.text)));
     });
     return make("fieldset", {}, make("legend", {}, this.say("modules")), ...boxes);
   }

@@ -488,3 +488,5 @@ isle-sheet-others = { $count ->
 isle-sheet-place = place { $count } in turn order
 isle-sheet-lies = { $colour } { $kind } at { $tile }
 isle-sheet-counted = counted
+isle-setting-edition-cs = Czech
+isle-setting-edition-uk = Ukrainian
