@@ -23,7 +23,14 @@ DOOR = re.compile(r"^\*\*.+\*\*: (.+)$")
 LINK = re.compile(r"\]\(([^)#:]+?)(?:\.md|\.ipynb)?\)")
 LINKED = re.compile(r"\[([^]]+)\]\(([^)#:]+)\)")
 FILE = re.compile(r'^```(\w+) .*?title="([^"]+)".*$', re.MULTILINE)
-PROJECT = ("/README", "/ARCHITECTURE", "/CONTRIBUTING", "/CHANGELOG", "/bench/RESULTS")
+PROJECT = (
+    "/README",
+    "/ARCHITECTURE",
+    "/CONTRIBUTING",
+    "/CHANGELOG",
+    "/bench/RESULTS",
+    "/bench/PARTS",
+)
 EXAMPLES = ("/content/README", "/examples/**/README")
 
 project = "Ruledock"
@@ -38,6 +45,7 @@ include_patterns = [
     "content/README.md",
     "examples/**/README.md",
     "bench/RESULTS.md",
+    "bench/PARTS.md",
 ]
 source_suffix = {".md": "markdown", ".ipynb": "markdown"}
 exclude_patterns = [".*", "**/.*", "build", "dist", "**/__pycache__"]
