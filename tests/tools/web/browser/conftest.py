@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parent))
@@ -30,7 +31,7 @@ def pytest_configure(config):
 
 def pytest_collection_modifyitems(config, items):
     """A plain run opens the browser for a few tests; .ci/run and --thorough for all of them."""
-    if config.getoption("thorough") or os.environ.get("RULEDOCK_BROWSER") == "all":
+    if every_browser_test(config):
         return
     later = pytest.mark.skip(reason="a browser test for RULEDOCK_BROWSER=all, as .ci/run has it")
     for item in items:
@@ -38,14 +39,22 @@ def pytest_collection_modifyitems(config, items):
             item.add_marker(later)
 
 
+def every_browser_test(config):
+    return config.getoption("thorough") or os.environ.get("RULEDOCK_BROWSER") == "all"
+
+
 @pytest.fixture(scope="module")
-def chromium():
-    """A browser; its event loop ends with the module, as other tests have loops of their own."""
+def chromium(request):
+    """A browser; its event loop ends with the module, as other tests have loops of their own.
+
+    Whoever asks for every browser test is told of a missing browser by a failure.
+    """
     found = shutil.which("chromium")
+    if not found and every_browser_test(request.config):
+        pytest.fail(NONE)
     if not found:
         pytest.skip(NONE)
-    playwright = pytest.importorskip("playwright.sync_api")
-    with playwright.sync_playwright() as driver:
+    with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=found, args=ARGUMENTS)
         yield browser
         browser.close()
