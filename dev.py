@@ -100,7 +100,13 @@ def wanted(extra: str) -> dict[str, Any]:
     sources = [*map(str, projects()), *texts, (ROOT / "constraints.txt").read_text("utf-8")]
     sources += [file.read_text("utf-8") for file in compiled_from()]
     digest = hashlib.sha256(repr(sources).encode()).hexdigest()
-    return {"home": home(), "extra": extra, "projects": names, "digest": digest}
+    stamp = {"home": home(), "extra": extra, "projects": names, "digest": digest}
+    return {**stamp, "compiled": compiled_what()} if VENV == COMPILED else stamp
+
+
+def compiled_what() -> str:
+    """What RULEDOCK_COMPILED asks for: "examples" compiles the auction, too."""
+    return os.environ.get("RULEDOCK_COMPILED") or "1"
 
 
 def compiled_from() -> list[Path]:
@@ -232,7 +238,8 @@ def compile_it(pinned: list[str]) -> None:
     trouble = "the compiled build failed; the reason is above. Without --compiled none is needed."
     do([*pinned, *COMPILER], trouble)
     examples = ["./examples/games/auction"]  # as files, so that what is compiled lies beside them
-    also = examples if os.environ.setdefault("RULEDOCK_COMPILED", "1") == "examples" else []
+    os.environ["RULEDOCK_COMPILED"] = compiled_what()
+    also = examples if compiled_what() == "examples" else []
     do([*pinned, "--no-build-isolation", "--no-deps", *afresh(), ".", *also], trouble)
 
 

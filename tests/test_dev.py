@@ -192,6 +192,21 @@ def test_what_is_edited_during_an_installation_is_installed_the_next_time(ready,
     assert [order.split()[:2] for order in ready.orders()][:2] == [["pip", "install"]] * 2
 
 
+def test_a_build_with_the_examples_compiled_is_not_taken_for_one_without(ready):
+    def orders(asked):
+        ready.environment["RULEDOCK_COMPILED"] = asked
+        ready.dev("--compiled", "pytest")
+        return ready.orders()
+
+    assert orders("1")[-1].endswith("ruledock .")
+    assert orders("examples")[-1].endswith("ruledock . ./examples/games/auction")
+    assert orders("examples") == []
+    assert orders("1")[-1].endswith("ruledock .")
+    del ready.environment["RULEDOCK_COMPILED"]
+    ready.dev("--compiled", "pytest")
+    assert ready.orders() == []
+
+
 def test_an_example_that_comes_is_installed_and_one_that_goes_is_removed(ready):
     ready.project("examples/modules/ghosts", "ruledock-ghosts")
     ready.dev("pytest")
