@@ -132,6 +132,7 @@ from ruledock.words import ItemSort as ItemSort
 from ruledock.words import Param as Param
 from ruledock.words import Range as Range
 from ruledock.words import SceneSpec as SceneSpec
+from ruledock.words import SetSelection as SetSelection
 from ruledock.words import Whole as Whole
 from ruledock.words import Word as Word
 from ruledock.words import WordRegistry as WordRegistry

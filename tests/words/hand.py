@@ -15,6 +15,7 @@ from ruledock.words import (
     ItemSort,
     Param,
     SceneSpec,
+    SetSelection,
     Word,
     WordRegistry,
     selection_of,
@@ -44,34 +45,6 @@ def hand(*cards: tuple[str, int], purse: int = 0) -> Hand:
     """A hand of cards given by suit and value."""
     places = [DECK.index((SUITS.index(suit), value)) for suit, value in cards]
     return Hand(sum(1 << place for place in places), (), purse)
-
-
-class SetSelection:
-    """Selections as frozensets: another algebra than the core's, to prove that it is one."""
-
-    def and_(self, left: str, right: str) -> str:
-        return f"{left} & {right}"
-
-    def or_(self, left: str, right: str) -> str:
-        return f"{left} | {right}"
-
-    def without(self, left: str, right: str) -> str:
-        return f"{left} - {right}"
-
-    def count(self, selection: str) -> str:
-        return f"len({selection})"
-
-    def some(self, selection: str) -> str:
-        return selection
-
-    def iterate(self, selection: str) -> str:
-        return f"sorted({selection})"
-
-    def gather(self, things: str) -> str:
-        return f"frozenset({things})"
-
-    def only(self, thing: str) -> str:
-        return f"frozenset(({thing},))"
 
 
 def mask(cards: Any) -> int:

@@ -103,11 +103,9 @@ class Recalled(Protocol):
     @property
     def sets(self) -> Sequence[Remembered]:
         """Sets without common things; no place is in two different groups."""
-        ...
 
     def retell(self, rng: Any) -> None:
         """After hidden things were dealt anew, redraw the facts to agree with them."""
-        ...
 
 
 class Recall(Protocol):
@@ -115,15 +113,12 @@ class Recall(Protocol):
 
     def __call__(self, table: Any, player: int | None) -> Recalled:
         """What *player* remembers; None for a spectator."""
-        ...
 
     def check(self, table: Any) -> None:
         """Raise ValueError if the facts do not agree with the table."""
-        ...
 
     def rename(self, table: Any, names: Mapping[Any, Any]) -> None:
         """Rename the things in all facts; for leak tests."""
-        ...
 
 
 class Guessing(Protocol):
@@ -134,7 +129,6 @@ class Guessing(Protocol):
 
     def guess(self, table: Any, player: int, rng: Any) -> None:
         """Redeal what *player* cannot see, and redraw what the others remember of it."""
-        ...
 
 
 @attrs.frozen

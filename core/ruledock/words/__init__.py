@@ -24,6 +24,7 @@ from ruledock.words.sorts import BitSelection as BitSelection
 from ruledock.words.sorts import Hint as Hint
 from ruledock.words.sorts import ItemSort as ItemSort
 from ruledock.words.sorts import SceneSpec as SceneSpec
+from ruledock.words.sorts import SetSelection as SetSelection
 from ruledock.words.sorts import item_of as item_of
 from ruledock.words.sorts import selection_of as selection_of
 from ruledock.words.tables import Bits as Bits

@@ -57,41 +57,31 @@ class Algebra(Protocol):
 
     def and_(self, left: str, right: str) -> str:
         """Things in both."""
-        ...
+        return f"{left} & {right}"
 
     def or_(self, left: str, right: str) -> str:
         """Things in either."""
-        ...
+        return f"{left} | {right}"
 
     def without(self, left: str, right: str) -> str:
         """Things in *left* but not in *right*."""
-        ...
 
     def count(self, selection: str) -> str:
         """The number of things."""
-        ...
 
     def some(self, selection: str) -> str:
         """Something truthy if the selection is not empty."""
-        ...
+        return selection
 
     def iterate(self, selection: str) -> str:
         """An iterable of the things, in their order."""
-        ...
 
     def gather(self, things: str) -> str:
         """The selection made of an iterable of things."""
-        ...
 
 
 class BitSelection(Algebra):
     """Selections as ints: bit *i* is set if thing number *i* is in it."""
-
-    def and_(self, left: str, right: str) -> str:
-        return f"{left} & {right}"
-
-    def or_(self, left: str, right: str) -> str:
-        return f"{left} | {right}"
 
     def without(self, left: str, right: str) -> str:
         return f"{left} & ~{right}"
@@ -99,14 +89,27 @@ class BitSelection(Algebra):
     def count(self, selection: str) -> str:
         return f"{selection}.bit_count()"
 
-    def some(self, selection: str) -> str:
-        return selection
-
     def iterate(self, selection: str) -> str:
         return f"bits({selection})"
 
     def gather(self, things: str) -> str:
         return f"mask_of({things})"
+
+
+class SetSelection(Algebra):
+    """Selections as frozensets of things that have an order."""
+
+    def without(self, left: str, right: str) -> str:
+        return f"{left} - {right}"
+
+    def count(self, selection: str) -> str:
+        return f"len({selection})"
+
+    def iterate(self, selection: str) -> str:
+        return f"sorted({selection})"
+
+    def gather(self, things: str) -> str:
+        return f"frozenset({things})"
 
 
 @frozen

@@ -34,6 +34,7 @@ class Word:
     exactly one class. ``picks`` marks a loop whose result is the body's value for one thing;
     ``repeats`` names parameters that the compiled form evaluates more than once. ``compares`` says
     whose numbers explanations tell of a word that looks into other scenes: "all" or "others".
+    ``counts`` emits which of the things given a number such as a longest run is made of.
     """
 
     name: str
@@ -54,6 +55,7 @@ class Word:
     of: Mapping[str, str] = field(factory=dict)
     shape: str = ""
     compares: str = ""
+    counts: Emit | None = None
 
     @property
     def required(self) -> list[str]:

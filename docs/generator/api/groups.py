@@ -143,8 +143,8 @@ PLUGIN = Face(
         group(
             "How words run",
             "expressions, compiled and explained",
-            "Compiled Expression Explanation bits Emit Emitter Args Algebra BitSelection Bits "
-            "Apply Literal",
+            "Compiled Expression Explanation bits Emit Emitter Args Algebra BitSelection "
+            "SetSelection Bits Apply Literal",
         ),
         group(
             "Errors and texts",

@@ -20,6 +20,7 @@ from ruledock_explaining.kinds import (
     SIGNS,
     at_hand,
     by_figure,
+    chosen_by,
     inside_count,
     is_paired,
     is_sum,
@@ -40,6 +41,7 @@ from ruledock_explaining.rounds import (
     things_of,
     unlit,
 )
+from ruledock_explaining.whose import beside, is_own, of_home
 
 _MOST_KEPT = 5_000
 
@@ -101,7 +103,19 @@ class _Telling:
             return Explanation(expr.sort, int(value), said, (), subject, below(parts), sums=True)
         message = self.asked(expr, env).message()
         told = Explanation(expr.sort, int(value), message, (), subject, parts)
+        if isinstance(expr, Apply) and expr.word.counts is not None:
+            return self.with_counted(told, expr, env)
         return self.with_pairs(told, expr, env) if is_paired(expr) else told
+
+    def with_counted(self, told: Explanation, expr: Apply, env: Env) -> Explanation:
+        """Name the things that a number is made of, not all among which they were looked for."""
+        chosen = chosen_by(expr)
+        item, found = item_of(chosen.sort) or "", self.value(chosen, env)
+        if not found:
+            return evolve(told, parts=tuple(map(unlit, told.parts)))
+        things = tuple(self.to.name(item, thing) for thing in self.listed(item, found))
+        data = tuple(self.facts(item, thing) for thing in found)
+        return evolve(told, things=things, parts=(), counted_things=data)
 
     def asked(self, expr: Expr, env: Env) -> Phrase:
         """What a part is called; of several conditions each has a line of its own below."""
@@ -206,13 +220,17 @@ class _Telling:
         )
         return Phrase(head).plus(*made.legend).message()
 
-    def sum(self, expr: Expr, env: Env) -> _Sum:
-        """An expression in figures; a part that is not a sum is a figure with a legend."""
+    def sum(self, expr: Expr, env: Env, others: Sequence[Expr] = ()) -> _Sum:
+        """An expression in figures; a part that is not a sum is a figure with a legend.
+
+        *others* are added to it, or taken from it: the legend says whose each of them is.
+        """
         value = self.many(expr, env)
         if isinstance(expr, Literal):
             return _Sum(_figure(value))
         if not isinstance(expr, Apply) or not is_sum(expr):
-            return _Sum(_figure(value), (Property(self.to.phrase(expr, env), value),))
+            said = self.to.whose(expr, env, others)
+            return _Sum(_figure(value), (Property(said, value),))
         name, args = expr.word.name, expr.arguments()
         if name == "pay":
             return self.pay(args, value, env)
@@ -220,7 +238,8 @@ class _Telling:
             return _Sum(_figure(value), self.sum(args["by"], env).legend)
         if name in HALVES:
             return self.half(args, name, env)
-        parts = [self.operand(part, env) for part in args[name]]
+        around = [*others, *args[name]]
+        parts = [self.operand(part, env, around) for part in args[name]]
         legend = tuple(one for part in parts for one in part.legend)
         if name in EXTREMES:
             return _Sum(f"{EXTREMES[name]}({', '.join(part.text for part in parts)})", legend)
@@ -230,9 +249,9 @@ class _Telling:
         text = sign.join([first.inside(binds), *after]).replace(" + −", " − ")
         return _Sum(text, legend, binds)
 
-    def operand(self, expr: Expr, env: Env) -> _Sum:
+    def operand(self, expr: Expr, env: Env, others: Sequence[Expr] = ()) -> _Sum:
         """A part of a sum; a score among scores is only a figure, as it has a line of its own."""
-        made = self.sum(expr, env)
+        made = self.sum(expr, env, others)
         if expr.sort != SCORE:
             return made
         return _Sum(_figure(int(self.value(expr, env))))
@@ -293,6 +312,8 @@ class _Telling:
     def part(self, around: Apply, child: Apply, env: Env) -> Iterator[Explanation]:
         """A part of a word; if all it says has been said already, only what it counts."""
         told, inner = self.explain(child, env), what_is_compared(around)
+        if is_own(child, beside(around, child), self.by.lexicon):
+            told = evolve(told, message=self.to.whose(child, env, beside(around, child)).message())
         said = is_sum(around) or child is inner or (inner is not None and what_is_compared(child))
         if not said or child.sort == SCORE:
             yield told
@@ -327,6 +348,9 @@ class _Telling:
     def players(self, expr: Apply, body: Expr, env: Env) -> Iterator[Explanation]:
         """What a number or condition is for each of the players whom a word compares."""
         compared = what_is_compared(body)
+        home = of_home(body) if compared is not None and isinstance(body, Apply) else None
+        if home is not None:
+            yield self.explain(home, env)
         for name, scene in self.by.lexicon.scene.players_of(self.scene):
             if scene is self.scene and expr.word.compares == "others":
                 continue

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from attrs import evolve
+
 from ruledock.words.expr import Apply, Expr, Literal, Variable
-from ruledock.words.sorts import CONDITION
+from ruledock.words.sorts import CONDITION, item_of
+from ruledock.words.word import Word
 
 SIGNS = {
     "plus": (1, " + "),
@@ -66,6 +71,18 @@ def is_paired(expr: Expr) -> bool:
     """Whether it looks at pairs of things."""
     params = expr.word.params.values() if isinstance(expr, Apply) else ()
     return any(param.bound == 2 for param in params)
+
+
+def chosen_by(expr: Apply) -> Apply:
+    """The selection of what a number is made of, such as the squares of a longest line."""
+    sort = next(child.sort for _, child, _ in expr.children() if item_of(child.sort))
+    return Apply(sort, _choosing(expr.word, sort), expr.args)
+
+
+@cache
+def _choosing(word: Word, sort: str) -> Word:
+    assert word.counts is not None, "only asked of words that say what they count"
+    return evolve(word, sort=sort, emit=word.counts)
 
 
 def at_hand(expr: Apply) -> bool:

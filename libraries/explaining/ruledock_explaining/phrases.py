@@ -6,7 +6,7 @@ that a translation needs no other case; nothing is said in running sentences.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
@@ -17,6 +17,7 @@ from ruledock.words.expr import Apply, Expr, Literal, Named, Over, Variable
 from ruledock.words.sorts import CONDITION, NUMBER, SCORE, item_of
 from ruledock.words.word import Word
 from ruledock_explaining.labels import sort_id
+from ruledock_explaining.whose import beside, is_own
 
 if TYPE_CHECKING:
     from ruledock.words.lexicon import Lexicon
@@ -108,6 +109,14 @@ class Phraser:
             return Phrase(chain("words.list", [self.phrase(one, env) for one in expr]))
         return Phrase(Message(f"words.choice.{expr}") if isinstance(expr, str) else expr)
 
+    def whose(self, expr: Any, env: Env, others: Iterable[Expr]) -> Phrase:
+        """What a number is called; beside one of another player, this player's own says so."""
+        said = self.phrase(expr, env)
+        if not is_own(expr, others, self.lexicon):
+            return said
+        own = next(iter(self.lexicon.scene.players_of(self.scene)), None)
+        return said if own is None else Phrase(own[0], (Property(None, said),))
+
     def variable(self, expr: Variable, env: Env) -> Any:
         """The thing of a loop by its name, or as "this" or "the other" one."""
         sort, value = env[-1 - expr.back]
@@ -152,7 +161,7 @@ class Phraser:
             return None
         name = Message(f"{expr.word.message_id}.{key}") if label else None
         only = self.only(expr, env) if isinstance(arg, Over) else ()
-        return Property(name, self.phrase(arg, env).plus(*only))
+        return Property(name, self.whose(arg, env, beside(expr, arg)).plus(*only))
 
     def only(self, expr: Apply, env: Env) -> Iterator[Property]:
         """What must hold of the things that a word runs through."""
@@ -192,7 +201,8 @@ class Phraser:
             if expr.word.shape == "few" and (own := self._about_itself(expr, env)):
                 return own
             of = args["of"] if "of" in args else args[expr.word.name]
-            return (Property(self.phrase(of, env), self.compared(expr, env)),)
+            said = self.whose(of, env, beside(expr, of))
+            return (Property(said, self.compared(expr, env)),)
         return (Property(None, self.phrase(expr, env)),)
 
     def _about_itself(self, expr: Apply, env: Env) -> tuple[Property, ...]:
@@ -216,11 +226,11 @@ class Phraser:
         """What a comparison asks for, as a value: "4 or more"."""
         args = expr.arguments()
         if expr.word.name == "between":
-            low, high = (self.phrase(one, env) for one in args["between"])
+            low, high = (self.whose(one, env, [args["of"]]) for one in args["between"])
             return Phrase(Message("words.range", {"low": low, "high": high}))
         if expr.word.shape == "few":
             return Message(f"words.value.{expr.word.name}")
-        n = self.phrase(args[expr.word.name], env)
+        n = self.whose(args[expr.word.name], env, [args["of"]])
         return Phrase(Message(f"words.value.{expr.word.name}", {"n": n}))
 
 
@@ -334,7 +344,8 @@ def _is_opposite(over: Over, left: Any) -> bool:
 
 def _narrowed(to: Phraser, expr: Apply, env: Env) -> Phrase:
     """What the word is about is the head; the rest narrows it: kings (at least: 3)."""
-    head = to.phrase(expr.arguments()["of"], env)
+    of = expr.arguments()["of"]
+    head = to.whose(of, env, beside(expr, of))
     rest = (to.property(expr, key, arg, inner) for key, arg, inner in to.args(expr, env))
     keys = [key for key, _ in expr.args]
     return head.plus(*(one for key, one in zip(keys, rest, strict=True) if key != OF and one))
@@ -343,7 +354,8 @@ def _narrowed(to: Phraser, expr: Apply, env: Env) -> Phrase:
 def _compare(to: Phraser, expr: Apply, env: Env) -> Phrase:
     if expr.word.name != "between":
         return _narrowed(to, expr, env)
-    head = to.phrase(expr.arguments()["of"], env)
+    of = expr.arguments()["of"]
+    head = to.whose(of, env, beside(expr, of))
     return head.plus(Property(Message(f"{expr.word.message_id}.between"), to.compared(expr, env)))
 
 
@@ -360,7 +372,8 @@ def _where(to: Phraser, expr: Apply, env: Env) -> Phrase:
 
 
 def _formula(to: Phraser, expr: Apply, env: Env) -> Phrase:
-    parts = [to.phrase(part, env) for part in expr.arguments()[expr.word.name]]
+    given = expr.arguments()[expr.word.name]
+    parts = [to.whose(part, env, given) for part in given]
     return Phrase(chain(f"words.{expr.word.name}", parts))
 
 

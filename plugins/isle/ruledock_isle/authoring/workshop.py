@@ -21,7 +21,9 @@ from ruledock_isle.boat.plans import OPEN
 from ruledock_isle.boat.text import BoatTextError
 from ruledock_isle.drawing.drawn_boat import boat as draw_boat
 from ruledock_isle.drawing.lesson_cards import previews
-from ruledock_isle.words import Example, OtherPlayer
+from ruledock_isle.words import Example
+from ruledock_isle.words.scene import BoatScene
+from ruledock_isle.words.spec import players_of
 
 
 def explain(
@@ -44,7 +46,7 @@ def explain(
     named = _given_names(ruleset, one, example.named)
     try:
         scene = example.scene(ruleset.book.fleet)
-        others = [(one, one.scene(ruleset.book.fleet)) for one in example.others]
+        _, *others = players_of(scene)
     except BoatTextError as error:
         raise ContentError([error.mistake]) from None
     explained = ruleset.words.expression("score", one.score).explain(scene, **named)
@@ -52,8 +54,8 @@ def explain(
     title = f"{said.get(one.name, one.name)}: " if hasattr(one, "name") else ""
     yield f"{title}{said.get(one.text, one.text)}"
     yield from _draw_boat(ruleset, scene.boat, language)
-    for other, seen in others:
-        yield _belongings(other).text(language)
+    for name, seen in others:
+        yield _belongings(name, seen).text(language)
         yield from _draw_boat(ruleset, seen.boat, language)
     yield Message("isle.explain.points", {"points": explained.points}).text(language)
     yield from explained.lines(language, indent="  ", names=ruleset)
@@ -75,9 +77,9 @@ def _draw_boat(ruleset: Ruleset, boat: Boat, language: str) -> Iterator[str]:
     yield from (line.rstrip() for line in draw_boat(text, Palette(), rooms, language))
 
 
-def _belongings(other: OtherPlayer) -> Message:
+def _belongings(name: Message, other: BoatScene) -> Message:
     counts = {"fish": other.fish, "baskets": other.baskets, "lessons": other.lessons}
-    return Message("isle.explain.other", counts)
+    return Message("isle.explain.other", {"player": name, **counts})
 
 
 def _example(one: Any, position: str, facts: Mapping[str, Any]) -> Example:

@@ -13,6 +13,7 @@ from ruledock_isle.boat.text import BoatTextError
 from ruledock_isle.cards.lessons import Lesson
 from ruledock_isle.drawing.boat_svg import Names, size, svg
 from ruledock_isle.words import Example
+from ruledock_isle.words.spec import seated
 
 WIDE = 12
 """Boats with more columns than this would be too small to read two to a card."""
@@ -76,10 +77,12 @@ def _squares(told: Explanation) -> list[str]:
 def _rivals(lesson: Lesson, ruleset: Ruleset) -> Iterator[Picture]:
     """The boats of other players, after all examples."""
     for number, example in enumerate(lesson.examples, 1):
-        for other in example.others:
+        for place, other in enumerate(example.others, 1):
             owned = ((other.fish, "fish"), (other.baskets, "baskets"), (other.lessons, "lessons"))
             belongings = [_say(what, count) for count, what in owned if count]
-            caption = "; ".join([_say("beside", number), *belongings])
+            player = seated(place, len(example.others))
+            who = tell("isle.sheet.beside", count=number, player=player)
+            caption = "; ".join([who, *belongings])
             yield _picture(other.boat, caption, "", ruleset, False, frozenset())
 
 

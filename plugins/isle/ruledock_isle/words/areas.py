@@ -7,7 +7,16 @@ from typing import Any
 
 from attrs import frozen
 
-from ruledock.plugin import Algebra, Args, Choice, Emitter, Param, Word, noun, selection_of
+from ruledock.plugin import (
+    Args,
+    Choice,
+    Emitter,
+    Param,
+    SetSelection,
+    Word,
+    noun,
+    selection_of,
+)
 from ruledock_isle.boat.geometry import Grid, low_bit
 from ruledock_isle.words.bodies import BODIES
 from ruledock_isle.words.scene import BoatScene
@@ -24,29 +33,11 @@ _DIRECTION = Choice(
 )  # fmt: skip
 
 
-class AreaSelection(Algebra):
+class AreaSelection(SetSelection):
     """Selections of areas: a frozenset of them, or :class:`Such`; in the order of first squares."""
-
-    def and_(self, left: str, right: str) -> str:
-        return f"{left} & {right}"
-
-    def or_(self, left: str, right: str) -> str:
-        return f"{left} | {right}"
-
-    def without(self, left: str, right: str) -> str:
-        return f"{left} - {right}"
-
-    def count(self, selection: str) -> str:
-        return f"len({selection})"
-
-    def some(self, selection: str) -> str:
-        return selection
 
     def iterate(self, selection: str) -> str:
         return f"sorted({selection}, key=lambda area: (area & -area, area))"
-
-    def gather(self, things: str) -> str:
-        return f"frozenset({things})"
 
 
 @frozen

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
-from ruledock.plugin import NUMBER, Args, Emitter, Param, Word, noun, selection_of
+from ruledock.plugin import NUMBER, Emit, Param, Word, noun, selection_of
 from ruledock_isle.boat.geometry import Grid, bits
 
 
@@ -49,20 +50,31 @@ def _has(cells: int, square: int) -> bool:
 
 def longest_at_edge(grid: Grid, squares: int) -> int:
     """The most edge squares in an unbroken stretch of an outline."""
-    return max((_longest_stretch(outline, squares) for outline in outlines(grid)), default=0)
+    return max(map(len, _stretches(grid, squares)), default=0)
 
 
-def _longest_stretch(outline: tuple[int, ...], squares: int) -> int:
-    gaps = [place for place, square in enumerate(outline) if not squares >> square & 1]
-    if not gaps:
-        return len({*outline})
-    around = outline + outline[: gaps[0]]  # the stretch over its end is in one piece here
-    ends = zip(gaps, [*gaps[1:], len(around)], strict=True)
-    return max(len({*around[gap + 1 : end]}) for gap, end in ends)
+def in_longest_at_edge(grid: Grid, squares: int) -> int:
+    """The edge squares of the longest unbroken stretch; of several the first."""
+    longest = max(_stretches(grid, squares), key=len, default=set[int]())
+    return sum(1 << square for square in longest)
 
 
-def _longest_at_edge(out: Emitter, args: Args) -> str:
-    return f"{out.constant(longest_at_edge)}({out.local('grid')}, {args['longest-at-edge']})"
+def _stretches(grid: Grid, squares: int) -> Iterator[set[int]]:
+    """The unbroken stretches of all outlines."""
+    for outline in outlines(grid):
+        gaps = [place for place, square in enumerate(outline) if not squares >> square & 1]
+        if not gaps:
+            yield {*outline}
+            continue
+        around = outline + outline[: gaps[0]]  # the stretch over its end is in one piece here
+        for gap, end in zip(gaps, [*gaps[1:], len(around)], strict=True):
+            yield {*around[gap + 1 : end]}
+
+
+def _at_edge(function: Callable[[Grid, int], int]) -> Emit:
+    return lambda out, args: (
+        f"{out.constant(function)}({out.local('grid')}, {args['longest-at-edge']})"
+    )
 
 
 WORDS = (
@@ -73,9 +85,10 @@ WORDS = (
     Word(
         "longest-at-edge", NUMBER,
         {"longest-at-edge": Param(selection_of("square"), "the squares", label="of")},
-        _longest_at_edge,
+        _at_edge(longest_at_edge),
         "How many edge squares the longest unbroken stretch of the boat's edge has, as one walks"
         " round the outline; past an inner corner the walk goes on with the next edge square.",
         {"longest-at-edge": "covered-squares"}, "longest stretch at the edge", cost=20,
+        counts=_at_edge(in_longest_at_edge),
     ),
 )  # fmt: skip

@@ -44,7 +44,7 @@ def _neighbour(name: str, place: int, doc: str, label: str) -> Word:
         alone = f"for {others} in ({out.local('others')}(),)"
         return f"[{args[name]}({others}[{place}]) if {others} else 0 {alone}][0]"
 
-    what = Param(NUMBER, "the number, as it is for that player", apart=True, label="of")
+    what = Param(NUMBER, "the number, as it is for that player", apart=True)
     return Word(name, NUMBER, {name: what}, emit, doc, {name: {"count": "oshax"}}, label)
 
 
@@ -137,6 +137,6 @@ WORDS = (
         {"mine": Param(NUMBER, "the number, as it is for this player", apart=True, home=True)},
         "{mine}",
         "A number as it is for the player who is scored, inside a word that looks at others.",
-        {"others-where": {"more-than": {"mine": {"count": "cats"}}, "of": "cats"}}, "own",
+        {"others-where": {"more-than": {"mine": {"count": "cats"}}, "of": "cats"}}, "this player",
     ),
 )  # fmt: skip

@@ -58,8 +58,16 @@ def name_of(scene: BoatScene, item: str, thing: int) -> Thing:
 def players_of(scene: BoatScene) -> Iterator[tuple[Message, BoatScene]]:
     """This player, and all others from the left around the table."""
     yield Message("isle.thing.own"), scene
-    for place, other in enumerate(scene.others(), 1):
-        yield Message("isle.thing.other", {"place": place}), other
+    others = scene.others()
+    for place, other in enumerate(others, 1):
+        yield seated(place, len(others)), other
+
+
+def seated(place: int, others: int) -> Message:
+    """One of so many other players: the first to the left, the last of several to the right."""
+    if place == others > 1:
+        return Message("isle.thing.right")
+    return Message("isle.thing.other", {"place": place})
 
 
 def _tile(scene: BoatScene, thing: int) -> Message:
@@ -95,8 +103,9 @@ def _and(first: Message, rest: Message) -> Message:
 
 
 def _area(scene: BoatScene, thing: int) -> Message:
-    at = scene.plan.grid.names[low_bit(thing)]
-    return Message("isle.thing.area", {"at": Ref("cell", at)})
+    names, last = scene.plan.grid.names, thing.bit_length() - 1
+    ends = {"at": Ref("cell", names[low_bit(thing)]), "last": Ref("cell", names[last])}
+    return Message("isle.thing.area", {"size": thing.bit_count(), **ends})
 
 
 def _room(scene: BoatScene, thing: int) -> Ref:

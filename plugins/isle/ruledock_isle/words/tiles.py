@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ruledock.plugin import NUMBER, Args, Emit, Emitter, Param, Word, noun, selection_of
 from ruledock_isle.words.emit import every, value
+from ruledock_isle.words.shapes import longest_of
 
 TILES = selection_of("tile")
 
@@ -47,8 +48,13 @@ def longest_run(tiles: int) -> int:
     return length
 
 
-def _longest_run(out: Emitter, args: Args) -> str:
-    return f"{out.constant(longest_run)}({args['longest-run']})"
+def in_longest_run(tiles: int) -> int:
+    """The tiles of the longest run; of several the first."""
+    return longest_of(tiles, 1)
+
+
+def _run(function: Callable[[int], int]) -> Emit:
+    return lambda out, args: f"{out.constant(function)}({args['longest-run']})"
 
 
 def _aboard(which: str, function: Callable[[int], int], when: str) -> Word:
@@ -87,10 +93,10 @@ WORDS = (
     _aboard("last", last_aboard, "after"),
     Word(
         "longest-run", NUMBER, {"longest-run": Param(TILES, "some tiles", label="of")},
-        _longest_run,
+        _run(longest_run),
         "How many of some tiles came aboard one directly after the other, at most; any other tile"
         " in between ends such a run.",
-        {"longest-run": "cats"}, "longest run aboard", cost=5,
+        {"longest-run": "cats"}, "longest run aboard", cost=5, counts=_run(in_longest_run),
     ),
     Word(
         "boarding-number", NUMBER, {"boarding-number": Param("tile", "one tile", label="of")},

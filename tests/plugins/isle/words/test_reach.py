@@ -287,7 +287,9 @@ def test_an_explanation_names_the_tiles():
     (counted,) = rats.counted()
     assert [one["square"] for one in counted.counted_things[:2]] == ["l1", "m1"]
     areas = {"pay": {"largest": {"size": "that-area"}, "over": "empty-areas"}}
-    assert "area at h1" in "\n".join(said.words.explain("score", areas, here).lines())
+    assert "area of 124 squares from h1 to o9" in "\n".join(
+        said.words.explain("score", areas, here).lines()
+    )
 
 
 def test_every_word_has_an_example_that_can_be_read():
@@ -337,13 +339,39 @@ def test_what_others_have_is_told():
         "0 (if: place [by: oshax; exactly: 1]: 2, no)",
         "  this player: 2",
         "  the player to the left: 1",
-        "  player 2 to the left: 3",
+        "  the player to the right: 3",
     ]
     fewer = {"fewer-than": {"mine": {"count": "oshax"}}, "of": "oshax"}
     assert told_lines({"pay": 1, "per": {"others-where": fewer}}, beside("B", "g", "B.B"))[1:] == [
+        "  This player (oshax): 1",
         "  the player to the left: 0",
-        "  player 2 to the left: 2",
+        "  the player to the right: 2",
     ]
+
+
+def test_it_is_told_whose_each_number_is():
+    """The same thing counted on two boats is said of a player each time."""
+    four = beside("B", "g.G", "b.B", "B")
+    rats = {"pay": 4, "if": {"more-than": {"count": "oshax"}, "of": {"left-neighbour": "fish"}}}
+    assert told_lines(rats, four)[0] == (
+        "0 (if: the player to the left [fish; more than: this player (oshax)]: 0, no)"
+    )
+    less = {"pay": {"minus": [{"right-neighbour": {"count": "oshax"}}, {"count": "oshax"}]}}
+    assert told_lines(less, four) == [
+        "0 = 1 − 1 (the player to the right [oshax]: 1; this player [oshax]: 1)",
+        "  blue oshax at a1",
+    ]
+    colour = {"colour": "that-colour"}
+    where = {"fewer-than": {"most-of-others": {"count": colour}}, "of": colour}
+    said = told_lines({"pay": 1, "per": {"how-many": "colour", "where": where}}, four)[0]
+    assert "Colours (this player [cats (colour: this colour)]: fewer than most among" in said
+    larger = {"more-than": {"left-neighbour": {"count": "cats"}}, "of": {"size": "that-tile"}}
+    said = told_lines({"pay": 1, "per": {"those": "cats", "where": larger}}, four)[0]
+    assert "this player" not in said  # the tile at hand is nobody else's
+    lines = told_lines({"pay": 1, "per": {"others-where": {"some": "oshax"}}}, four)
+    assert [line.split(":")[0].strip() for line in lines[1:]] == [
+        "the player to the left", "player 2 to the left", "the player to the right",
+    ]  # fmt: skip
 
 
 def test_few_squares_are_named_and_many_are_not():

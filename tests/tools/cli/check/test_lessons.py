@@ -126,7 +126,7 @@ def test_facts_that_a_score_does_not_ask_for_change_nothing(run):
     more = ("--with", "turn_position=2", "--with", 'others=["b", {boat = ["r", "."], lessons = 2}]')
     out = run("pack", "explain", "142", ".", "--with", "fish=5", *more).out
     assert out.split("\n")[-2:] == known.split("\n")[-2:]
-    assert "another player; fish: 0, baskets: 0, lessons: 2\n" in out
+    assert "the player to the right; fish: 0, baskets: 0, lessons: 2\n" in out
 
 
 @pytest.mark.parametrize("number", ["0", "555", "5" * 5000])

@@ -170,7 +170,7 @@ def test_other_players_have_belongings_too(run, night):
     assert found["mistakes"] == []
     assert codes(found["warnings"]) == [("/version", "set-size")]
     out = run("pack", "explain", LESSON, "1").out
-    assert "another player; fish: 0, baskets: 0, lessons: 1\nboat-red:\n" in out
+    assert "the player to the right; fish: 0, baskets: 0, lessons: 1\nboat-red:\n" in out
     examples[0]["others"][1] = {"boat": "boat-red:", "lesons": 1}
     change(LESSON, examples=examples)
     (mistake,) = verdict(run, night)["mistakes"]

@@ -82,7 +82,7 @@ def test_the_boats_of_other_players_are_drawn_too(run, shore):
     file.write_text(json.dumps(lesson), "utf-8")
     page = preview(run, shore)
     assert page.tags.count(("figure", None)) == before + 2
-    assert "Beside example 1: another player; 4 fish" in page.inside("figcaption")
+    assert "Beside example 1: the player to the right; 4 fish" in page.inside("figcaption")
 
 
 def test_eight_cards_go_on_a_page_and_a_ninth_on_the_next(run, shore):

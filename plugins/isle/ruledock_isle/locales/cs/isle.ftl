@@ -377,7 +377,7 @@ isle-explain-points = { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }
-isle-explain-other = jiný hráč; ryby: { $fish }, koše: { $baskets }, úkoly: { $lessons }
+isle-explain-other = { $player }; ryby: { $fish }, koše: { $baskets }, úkoly: { $lessons }
 isle-thing-tile = { $tile-short } na { $at }
 isle-thing-coloured = { $tile ->
         [cat] { $colour }
@@ -386,7 +386,10 @@ isle-thing-coloured = { $tile ->
 isle-thing-family = { $colour } rodina (kočky: { $cats })
 isle-thing-group = { $colour } skupina (kočky: { $cats })
 isle-thing-and = { $first } + { $rest }
-isle-thing-area = oblast u { $at }
+isle-thing-area = { $size ->
+        [1] oblast na { $at }
+       *[other] oblast { $size } polí od { $at } do { $last }
+    }
 isle-thing-row = řada { $row }
 isle-thing-column = sloupec { $column }
 isle-thing-own = tento hráč
@@ -394,6 +397,7 @@ isle-thing-other = { $place ->
         [1] hráč vlevo
        *[other] { $place }. hráč vlevo
     }
+isle-thing-right = hráč vpravo
 
 ## Části stránky
 
@@ -549,7 +553,6 @@ words-isle-boat-number-largest-rectangle-largest-rectangle = z čeho
 words-isle-boat-number-least-of-others = nejméně u ostatních
 words-isle-boat-number-least-of-others-least-of-others = co
 words-isle-boat-number-left-neighbour = hráč vlevo
-words-isle-boat-number-left-neighbour-left-neighbour = co
 words-isle-boat-number-lessons = osobní úkoly
 words-isle-boat-number-longest-at-edge = nejdelší úsek okraje
 words-isle-boat-number-longest-at-edge-longest-at-edge = z čeho
@@ -559,7 +562,7 @@ words-isle-boat-number-longest-line = nejdelší přímka
 words-isle-boat-number-longest-line-longest-line = z čeho
 words-isle-boat-number-longest-run = nejdelší nástup za sebou
 words-isle-boat-number-longest-run-longest-run = z čeho
-words-isle-boat-number-mine = vlastní
+words-isle-boat-number-mine = tento hráč
 words-isle-boat-number-most-of-others = nejvíc u ostatních
 words-isle-boat-number-most-of-others-most-of-others = co
 words-isle-boat-number-nth-most = nejvíc ze všech hráčů
@@ -576,7 +579,6 @@ words-isle-boat-number-place-by = pořadí
 words-isle-boat-number-place-by-place-by = podle čeho
 words-isle-boat-number-players = hráči
 words-isle-boat-number-right-neighbour = hráč vpravo
-words-isle-boat-number-right-neighbour-right-neighbour = co
 words-isle-boat-number-row-number = číslo řady
 words-isle-boat-number-row-number-row-number = čeho
 words-isle-boat-number-size = velikost
@@ -793,7 +795,7 @@ isle-sheet-private = osobní
 isle-sheet-basic = základní
 isle-sheet-set = sada { $set }
 isle-sheet-solo = Sólo: { $text }
-isle-sheet-beside = Vedle příkladu { $count }: jiný hráč
+isle-sheet-beside = Vedle příkladu { $count }: { $player }
 isle-sheet-points = { $count ->
         [one] { $count } bod
         [few] { $count } body

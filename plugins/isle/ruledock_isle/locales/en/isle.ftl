@@ -297,13 +297,16 @@ isle-explain-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-isle-explain-other = another player; fish: { $fish }, baskets: { $baskets }, lessons: { $lessons }
+isle-explain-other = { $player }; fish: { $fish }, baskets: { $baskets }, lessons: { $lessons }
 isle-thing-tile = { $tile-short } at { $at }
 isle-thing-coloured = { $colour } { $tile-short } at { $at }
 isle-thing-family = { $colour } family of { $cats }
 isle-thing-group = { $colour } group of { $cats }
 isle-thing-and = { $first } + { $rest }
-isle-thing-area = area at { $at }
+isle-thing-area = { $size ->
+        [1] area at { $at }
+       *[other] area of { $size } squares from { $at } to { $last }
+    }
 isle-thing-row = row { $row }
 isle-thing-column = column { $column }
 isle-thing-own = this player
@@ -311,6 +314,7 @@ isle-thing-other = { $place ->
         [1] the player to the left
        *[other] player { $place } to the left
     }
+isle-thing-right = the player to the right
 
 # -- panels of the page ------------------------------------------------------------------------
 
@@ -474,7 +478,7 @@ isle-sheet-private = private
 isle-sheet-basic = basic
 isle-sheet-set = set { $set }
 isle-sheet-solo = Solo: { $text }
-isle-sheet-beside = Beside example { $count }: another player
+isle-sheet-beside = Beside example { $count }: { $player }
 isle-sheet-points = { $count ->
         [one] { $count } point
        *[other] { $count } points

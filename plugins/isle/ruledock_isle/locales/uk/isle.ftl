@@ -372,13 +372,18 @@ isle-explain-points = { $points ->
         [few] { $points } очки
        *[other] { $points } очок
     }
-isle-explain-other = інший гравець; риба: { $fish }, кошики: { $baskets }, завдання: { $lessons }
+isle-explain-other = { $player }; риба: { $fish }, кошики: { $baskets }, завдання: { $lessons }
 isle-thing-tile = { $tile-short } на { $at }
 isle-thing-coloured = { $colour } { $tile-short } на { $at }
 isle-thing-family = { $colour-f } родина (коти: { $cats })
 isle-thing-group = { $colour-f } група (коти: { $cats })
 isle-thing-and = { $first } + { $rest }
-isle-thing-area = ділянка біля { $at }
+isle-thing-area = { $size ->
+        [1] ділянка на { $at }
+        [one] ділянка з { $size } клітинки від { $at } до { $last }
+        [few] ділянка з { $size } клітинок від { $at } до { $last }
+       *[other] ділянка з { $size } клітинок від { $at } до { $last }
+    }
 isle-thing-row = ряд { $row }
 isle-thing-column = стовпець { $column }
 isle-thing-own = цей гравець
@@ -386,6 +391,7 @@ isle-thing-other = { $place ->
         [1] гравець ліворуч
        *[other] { $place }-й гравець ліворуч
     }
+isle-thing-right = гравець праворуч
 
 ## Частини сторінки
 
@@ -541,7 +547,6 @@ words-isle-boat-number-largest-rectangle-largest-rectangle = з чого
 words-isle-boat-number-least-of-others = найменше в інших
 words-isle-boat-number-least-of-others-least-of-others = що
 words-isle-boat-number-left-neighbour = гравець ліворуч
-words-isle-boat-number-left-neighbour-left-neighbour = що
 words-isle-boat-number-lessons = завдання
 words-isle-boat-number-longest-at-edge = найдовша ділянка краю
 words-isle-boat-number-longest-at-edge-longest-at-edge = з чого
@@ -551,7 +556,7 @@ words-isle-boat-number-longest-line = найдовша лінія
 words-isle-boat-number-longest-line-longest-line = з чого
 words-isle-boat-number-longest-run = найдовша посадка поспіль
 words-isle-boat-number-longest-run-longest-run = з чого
-words-isle-boat-number-mine = власне
+words-isle-boat-number-mine = цей гравець
 words-isle-boat-number-most-of-others = найбільше в інших
 words-isle-boat-number-most-of-others-most-of-others = що
 words-isle-boat-number-nth-most = найбільше серед усіх гравців
@@ -568,7 +573,6 @@ words-isle-boat-number-place-by = місце
 words-isle-boat-number-place-by-place-by = за чим
 words-isle-boat-number-players = гравці
 words-isle-boat-number-right-neighbour = гравець праворуч
-words-isle-boat-number-right-neighbour-right-neighbour = що
 words-isle-boat-number-row-number = номер ряду
 words-isle-boat-number-row-number-row-number = чого
 words-isle-boat-number-size = розмір
@@ -785,7 +789,7 @@ isle-sheet-private = особисте
 isle-sheet-basic = базове
 isle-sheet-set = модуль { $set }
 isle-sheet-solo = Соло: { $text }
-isle-sheet-beside = Поруч із прикладом { $count }: інший гравець
+isle-sheet-beside = Поруч із прикладом { $count }: { $player }
 isle-sheet-points = { $count ->
         [one] { $count } очко
         [few] { $count } очки
