@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
 
-from ruledock.engine.decisions import Chain, Decision, Options, Product, Subsets
+from ruledock.engine.decisions import Chain, Decision, Options, Subsets
 from ruledock.engine.options import Option
 from ruledock.messages import Message, Ref
 
 LOOKED_AT = 3000
-"""Options to look at, to see whether one of a class is open."""
+"""Options of a part to look at, to see which of a class are open."""
 
 
 def shown_by(decision: Decision, option: Option) -> Message | None:
     """The reason that follows from the open options of the same class, or from their absence."""
     for part in _parts(decision.options):
-        if type(part[0]) is type(option):
-            if type(part) is Subsets:
-                return _of_things(part, option)
-            return _of_number(part, option) if len(type(option).axes) == 1 else None
-    if any(type(one) is type(option) for one in decision.options[:LOOKED_AT]):
-        return None
+        if type(part) is Subsets and type(part[0]) is type(option):
+            return _of_things(part, option)
+        if alike := [one for one in part[:LOOKED_AT] if type(one) is type(option)]:
+            return _of_values(alike, option)
     return Message("core.refused.other_question", {"question": decision.prompt})
 
 
@@ -41,8 +40,8 @@ def _of_things(part: Subsets, option: Option) -> Message | None:
     if not part.low <= count <= part.high:
         return _wrong_count(part, count)
     assert axis.of is not None
-    strange = [Ref(axis.of.name, one) for one in chosen if one not in part.items]
-    return Message("core.refused.not_among", {"things": strange}) if strange else None
+    strange = [one for one in chosen if one not in part.items]
+    return _not_among(axis.of.name, strange) if strange else None
 
 
 def _wrong_count(part: Subsets, found: int) -> Message:
@@ -53,16 +52,27 @@ def _wrong_count(part: Subsets, found: int) -> Message:
     return Message("core.refused.at_most", {"most": part.high, "found": found})
 
 
-def _of_number(part: Options, option: Option) -> Message | None:
-    """The number is too low or too high, or it is a player who cannot be chosen."""
-    ((name, axis),) = type(option).axes.items()
-    chosen = getattr(option, name)
-    alike = (one for one in part if type(one) is type(option))
-    known = part.values[0] if type(part) is Product else [getattr(one, name) for one in alike]
-    if axis.players:
-        return Message("core.refused.not_among", {"things": [Ref(axis.name, chosen)]})
-    if type(chosen) is not int or min(known) <= chosen <= max(known):
+def _of_values(alike: Sequence[Option], option: Option) -> Message | None:
+    """Something that the option is about occurs in no open one of its class."""
+    for name, axis in type(option).axes.items():
+        chosen = getattr(option, name)
+        known = {getattr(one, name) for one in alike}
+        if chosen in known:
+            continue
+        if type(chosen) is int and not axis.players:
+            return _of_number(chosen, known)
+        return None if chosen is None else _not_among(axis.name, [chosen])
+    return None
+
+
+def _of_number(chosen: int, known: Collection[int]) -> Message | None:
+    """The number is too low or too high."""
+    if min(known) <= chosen <= max(known):
         return None
     if len(known) == 1:
-        return Message("core.refused.only", {"only": known[0]})
+        return Message("core.refused.only", {"only": min(known)})
     return Message("core.refused.range", {"low": min(known), "high": max(known)})
+
+
+def _not_among(kind: str, chosen: Sequence[Any]) -> Message:
+    return Message("core.refused.not_among", {"things": [Ref(kind, one) for one in chosen]})
