@@ -143,7 +143,7 @@ def _not_found(table: IsleTable, player: int, option: Find) -> Message | None:
         return _why("not_held", cards=[Ref("card", option.card)])
     if option.way not in table.book.finds.get(option.card, {}):
         return _why("no_way", card=Ref("card", option.card))
-    return None if table.phase != "finds" else _why("nothing_to_find", way=Ref("way", option.way))
+    return None if table.phase != "finds" else _why("nothing_to_find")
 
 
 def _strange(cards: Sequence[str], known: Sequence[str]) -> list[str]:

@@ -48,7 +48,8 @@ def deal(table: IsleTable, step: Deal) -> None:
         dealt = [card for card in drawn if card is not None]
         packet = table.packets[player] = sorted([*table.packets[player], *dealt])
         if table.log is not None:
-            table.tell("sister.deal", player=table.name(player), count=len(packet))
+            args = {"count": len(packet), "rest": max(0, len(packet) - step.keep)}
+            table.tell("sister.deal", player=table.name(player), **args)
         if len(packet) > step.keep:
             table.push(Draft(tuple(table.players), (), step.keep), DiscardRest())
         elif packet:

@@ -277,4 +277,4 @@ def test_nothing_is_left_to_find() -> None:
     table.phase = "finds"
     table.leave(table.oshax)
     table.oshax.clear()
-    assert "nothing is left that fits for an oshax" in refusal(finding(table), 0, "find 001 oshax")
+    assert "none is left that fits on the boat" in refusal(finding(table), 0, "find 001 oshax")

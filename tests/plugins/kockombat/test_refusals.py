@@ -35,7 +35,7 @@ def test_a_tile_that_lies_face_up():
     game = flipping()
     table = KockombatTable.of(game)
     centre = next(cell for cell, at in table.book.number.items() if table.board[at] != "?")
-    assert f"at {centre} lies face up" in refusal(game, 0, f"flip {centre}")
+    assert f"{centre} lies face up already" in refusal(game, 0, f"flip {centre}")
 
 
 def test_the_tile_to_move_is_the_one_turned_up():

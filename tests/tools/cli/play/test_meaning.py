@@ -266,7 +266,7 @@ def test_a_verb_for_things_that_nobody_holds_names_none_of_them():
 
 def test_words_of_the_question_are_understood_in_what_is_closed():
     game = at("kockombat", "kockombat.flip", seed=9)
-    assert "at c3 lies face up: " in refused(game, "turn c3")
+    assert "c3 lies face up already: " in refused(game, "turn c3")
 
 
 # -- names -----------------------------------------------------------------------------------

@@ -129,7 +129,7 @@ isle-earns = { $player } { $fish ->
         [few] dostává { $fish } ryby
        *[other] dostává { $fish } ryb
     }, celkem má { $total }.
-isle-pays = { $player } platí { $fish ->
+isle-pays = { $player } za to platí { $fish ->
         [one] { $fish } rybu
         [few] { $fish } ryby
        *[other] { $fish } ryb
@@ -192,7 +192,7 @@ isle-discards-others = { $player } odhazuje { $count ->
         [few] { $count } osobní úkoly
        *[other] { $count } osobních úkolů
     }.
-isle-lessons = { $player } vykládá osobní úkoly: { $cards }.
+isle-lessons = { $player } vykládá mezi osobní úkoly { $cards }.
 isle-lessons-others = { $player } vykládá { $count ->
         [one] { $count } osobní úkol
         [few] { $count } osobní úkoly
@@ -249,7 +249,7 @@ isle-to_field = { $player } vykládá { $tile-acc } { $field ->
         [left] do levé zóny
        *[right] do pravé zóny
     }.
-isle-lets_go = { $tile } se na loď nikam nevejde a opouští hru ({ $player }).
+isle-lets_go = Na lodi není místo, { $tile } tak opouští hru ({ $player }).
 isle-moves = { $player } { $tiles ->
         [none] nepřesouvá žádné kočky
        *[other] přesouvá do druhé zóny: { $tiles }
@@ -319,7 +319,7 @@ isle-option-lay = { $cards ->
        *[other] Vyložit { $cards }
     }
 isle-option-name = Zvolit barvu: { $colour }
-isle-option-find = Zahrát { $card }: { $way }
+isle-option-find = Zahrát { $card } ({ $way })
 isle-option-leave-it = Nebrat nic
 isle-option-let-go = Vzdát se dílku
 isle-option-play = Zahrát { $card }
@@ -363,7 +363,7 @@ isle-refused-no_rescue_card = vykládají se jen karty odlovu
 isle-refused-no_anytime = karta { $card } není univerzální
 isle-refused-no_effect = karta { $card } by teď nic neudělala
 isle-refused-no_way = karta { $card } se takto nehraje
-isle-refused-nothing_to_find = nezbylo nic, co by se vešlo: { $way }
+isle-refused-nothing_to_find = nezbylo nic, co by se na loď vešlo
 
 ## Řádky bodování
 

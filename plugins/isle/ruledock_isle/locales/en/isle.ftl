@@ -79,7 +79,7 @@ isle-earns = { $player } { $fish ->
         [0] receives no fish
        *[other] receives { $fish } fish
     } and has { $total }.
-isle-pays = { $player } pays { $fish } fish.
+isle-pays = { $player } pays { $fish } fish for it.
 isle-basket-gains = { $player } receives a permanent basket.
 isle-basket-gives = { $player } gives up a permanent basket.
 isle-dealt = Everybody is dealt { $cards ->
@@ -125,7 +125,7 @@ isle-discards-others = { $player } discards { $count ->
         [one] { $count } private lesson
        *[other] { $count } private lessons
     }.
-isle-lessons = { $player } adds private lessons: { $cards }.
+isle-lessons = { $player } adds { $cards } to the private lessons.
 isle-lessons-others = { $player } adds { $count ->
         [one] { $count } private lesson
        *[other] { $count } private lessons
@@ -176,7 +176,7 @@ isle-finds = { $player } plays { $card } for { $way }.
 isle-plays = { $player } plays { $card }: { $card-text }
 isle-drawn = { $player } draws { $tile-the } from the bag.
 isle-to_field = { $player } puts { $tile-the } into the { $field }.
-isle-lets_go = { $tile } fits nowhere on the boat of { $player } and leaves the game.
+isle-lets_go = { $player } finds no place for { $tile-the }, which leaves the game.
 isle-moves = { $player } { $tiles ->
         [none] moves no cats
        *[other] moves { $tiles-the } to the other field
@@ -284,7 +284,7 @@ isle-refused-no_rescue_card = only rescue cards are laid out
 isle-refused-no_anytime = { $card } is no anytime card
 isle-refused-no_effect = { $card } would do nothing now
 isle-refused-no_way = { $card } is not played for that
-isle-refused-nothing_to_find = nothing is left that fits for { $way }
+isle-refused-nothing_to_find = none is left that fits on the boat
 
 ## Lines of the score
 

@@ -125,7 +125,7 @@ isle-earns = { $player } { $fish ->
         [few] отримує { $fish } рибини
        *[many] отримує { $fish } рибин
     }, разом має { $total }.
-isle-pays = { $player } платить { $fish ->
+isle-pays = { $player } платить за це { $fish ->
         [one] { $fish } рибину
         [few] { $fish } рибини
        *[many] { $fish } рибин
@@ -188,7 +188,7 @@ isle-discards-others = { $player } скидає { $count ->
         [few] { $count } особисті завдання
        *[many] { $count } особистих завдань
     }.
-isle-lessons = { $player } викладає особисті завдання: { $cards }.
+isle-lessons = { $player } викладає до особистих завдань { $cards }.
 isle-lessons-others = { $player } викладає { $count ->
         [one] { $count } особисте завдання
         [few] { $count } особисті завдання
@@ -245,7 +245,7 @@ isle-to_field = { $player } кладе { $tile-acc } { $field ->
         [left] до лівої зони
        *[right] до правої зони
     }.
-isle-lets_go = { $tile } не вміщується на кораблі й вибуває з гри ({ $player }).
+isle-lets_go = На кораблі немає місця, тож { $tile } вибуває з гри ({ $player }).
 isle-moves = { $player } { $tiles ->
         [none] не переміщує котів
        *[other] переміщує до іншої зони: { $tiles }
@@ -314,7 +314,7 @@ isle-option-lay = { $cards ->
        *[other] Викласти { $cards }
     }
 isle-option-name = Назвати колір: { $colour }
-isle-option-find = Зіграти { $card }: { $way }
+isle-option-find = Зіграти { $card } ({ $way })
 isle-option-leave-it = Нічого не брати
 isle-option-let-go = Відмовитися від плитки
 isle-option-play = Зіграти { $card }
@@ -358,7 +358,7 @@ isle-refused-no_rescue_card = викладають лише карти поря�
 isle-refused-no_anytime = карта { $card } не повсякчасна
 isle-refused-no_effect = карта { $card } зараз нічого не дасть
 isle-refused-no_way = карту { $card } так не грають
-isle-refused-nothing_to_find = не лишилося нічого, що вмістилося б: { $way }
+isle-refused-nothing_to_find = не лишилося нічого, що вмістилося б на кораблі
 
 ## Рядки очок
 

@@ -73,7 +73,7 @@ kockombat-option-hunt = Also hunt at { $cells }
 ## Reasons of refusals: “Ada cannot flip a1: …”
 
 kockombat-refused-taken = { $clan-inside } are taken
-kockombat-refused-face_up = at { $cell } lies face up: { $tile }
+kockombat-refused-face_up = { $cell } lies face up already: { $tile }
 kockombat-refused-other_tile = the tile at { $cell } is the one to move
 kockombat-refused-reach = from { $cell } the tile cannot go there
 

@@ -4,7 +4,10 @@ sister-colour = Sestřička odkrývá barvu číslo { $place }: { $colour }.
 sister-lesson = Sestřička má úkol { $card } „{ $card-name }“: { $card-text }
 sister-is_first = Sestřička stojí na ostrově první.
 sister-is_second = Sestřička stojí na ostrově druhá.
-sister-deal = { $player } si dobírá na výběr { $count ->
+sister-deal = { $player } si dobírá { $rest ->
+        [0] { "" }
+       *[other] na výběr{ " " }
+    }{ $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet

@@ -7,11 +7,14 @@ sister-is_second = The sister stands second on the isle.
 sister-deal = { $player } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } to choose from.
-sister-first_card = The sister turns up { $card }: speed { $speed }, { $row } more face down.
+    }{ $rest ->
+        [0] { "" }
+       *[other] { " " }to choose from
+    }.
+sister-first_card = The sister turns up card { $card }: speed { $speed }, { $row } more face down.
 sister-goes_first = The sister goes first.
 sister-goes_second = The sister goes second.
-sister-card = The sister plays { $card }: { $card-text }
+sister-card = The sister plays card { $card }: { $card-text }
 sister-passes = The sister passes.
 sister-takes = The sister takes { $tile-the } out of the game.
 sister-swaps = The sister swaps { $one-the } and { $other-the }.

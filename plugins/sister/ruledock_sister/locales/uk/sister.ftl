@@ -4,7 +4,10 @@ sister-colour = Сестра відкриває колір номер { $place }
 sister-lesson = Сестра має завдання { $card } «{ $card-name }»: { $card-text }
 sister-is_first = Сестра стоїть на острові першою.
 sister-is_second = Сестра стоїть на острові другою.
-sister-deal = { $player } бере на вибір { $count ->
+sister-deal = { $player } бере { $rest ->
+        [0] { "" }
+       *[other] на вибір{ " " }
+    }{ $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[many] { $count } карт
