@@ -28,7 +28,7 @@ def test_no_rule_gets_lost(catalogue: Catalogue) -> None:
         "creatures.toml": 25,
         "events.toml": 91,
         "family.toml": 53,
-        "isle.toml": 245,
+        "isle.toml": 247,
         "kittens.toml": 42,
         "kockombat.toml": 61,
         "sea_salt_paper.toml": 72,

@@ -96,7 +96,7 @@ def test_cards_that_give_fish_for_what_is_aboard(card, fish):
     assert fish_after(card, *CARGO, lessons=("113", "114", "127")) == fish
 
 
-@pytest.mark.rule("isle.anytime.when")
+@pytest.mark.rule("isle.anytime.to_no_effect")
 @pytest.mark.parametrize("card", ["067", "078", "090", "092", "094", "096"])
 def test_a_card_that_would_give_no_fish_is_not_offered(card):
     assert f"play {card}" not in offered(rescuing(ready(card)))
@@ -167,7 +167,7 @@ def test_two_waivers_cannot_be_pending_together():
     assert "play 070" not in offered(game)
 
 
-@pytest.mark.rule("isle.place.first", "isle.anytime.when")
+@pytest.mark.rule("isle.place.first", "isle.anytime.to_no_effect")
 def test_a_waiver_is_not_offered_on_an_empty_boat():
     assert "play 069" not in offered(rescuing(ready("069", fish=20)))
 
@@ -344,7 +344,7 @@ def test_075_a_tile_that_fits_nowhere_leaves_the_game():
         "P0 plays 075 “Stowaway”: Pull one random tile out of the bag and put it on your boat"
         " right away.",
         "P0 draws the blue cat b01 from the bag.",
-        "blue cat b01 fits nowhere on the boat of P0 and leaves the game.",
+        "P0 finds no place for the blue cat b01, which leaves the game.",
     ]
 
 
@@ -395,7 +395,7 @@ def test_077_may_move_none():
     assert isle(game).fields == [["b01", "g02"], ["r03", "p04"]]
 
 
-@pytest.mark.rule("isle.anytime.resolve")
+@pytest.mark.rule("isle.anytime.to_no_effect")
 def test_077_is_not_offered_with_no_cat_in_the_fields():
     assert "play 077" not in offered(rescuing(ready("077", "007", left=(), right=())))
 
@@ -472,7 +472,7 @@ def test_extra_rescues_are_offered_in_the_own_rescue_turn_only():
     assert offered(finding(table)) == ["pass"]
 
 
-@pytest.mark.rule("isle.anytime.when")
+@pytest.mark.rule("isle.anytime.to_no_effect")
 def test_an_extra_rescue_needs_a_basket_for_it():
     table = ready("080", "007", fish=20)
     assert "play 080" not in offered(rescuing(table)), "one basket serves the rescue of the turn"
@@ -483,7 +483,7 @@ def test_an_extra_rescue_needs_a_basket_for_it():
     assert "play 081" not in offered(game), "a second card would need a third basket"
 
 
-@pytest.mark.rule("isle.anytime.when")
+@pytest.mark.rule("isle.anytime.to_no_effect")
 def test_an_extra_rescue_needs_a_cat_for_it():
     table = ready("080", "007", fish=20, left=("b01",), right=())
     table.baskets, table.spare_baskets = [2, 1], 7
@@ -642,7 +642,7 @@ def made_dearer(fish):
     return game
 
 
-@pytest.mark.rule("isle.phase4.rescue.cost_right", "isle.anytime.when")
+@pytest.mark.rule("isle.phase4.rescue.dearer", "isle.anytime.when")
 def test_a_rescue_that_has_become_dearer_may_be_withdrawn():
     game = made_dearer(fish=9)
     assert "call off" in offered(game)
@@ -653,7 +653,7 @@ def test_a_rescue_that_has_become_dearer_may_be_withdrawn():
     assert "withdraws" in game.log(1)[-1].text()
 
 
-@pytest.mark.rule("isle.phase4.rescue.cost_right")
+@pytest.mark.rule("isle.phase4.rescue.dearer", "isle.phase4.rescue.cost_right")
 def test_a_rescue_that_has_become_dearer_may_be_paid_for():
     game = made_dearer(fish=9)
     do(game, "place b01 k4")

@@ -70,6 +70,18 @@ def test_who_plays_a_public_lesson_about_a_colour_names_it(card):
     assert shown == {"card": card, "colour": "red", "by": 1}
 
 
+@pytest.mark.rule("isle.phase3.public.choose_colour")
+def test_lessons_about_a_colour_are_asked_for_in_the_order_in_which_they_were_read():
+    table = table_of(2)
+    give(table, 0, "144", "148", "149")
+    game = reading(table)
+    for card, colour in (("144", "red"), ("149", "blue")):
+        assert f"public lesson {card} “" in game.decisions[0].prompt.text()
+        do(game, f"name {colour}")
+    shown = game.view(1)["table"]["isle"]["public_lessons"]
+    assert [one["colour"] for one in shown] == ["red", None, "blue"]
+
+
 @pytest.mark.rule("isle.phase3.must_play")
 def test_lessons_are_played_in_turn_order():
     table = table_of(3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ruledock.plugin import (
     Asking,
     Automatic,
@@ -17,9 +19,6 @@ from ruledock_isle.axes import ColouredId
 from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import NameColour
 from ruledock_isle.table import IsleTable, PublicLesson
-
-ASK_COLOUR = Message("isle.ask.colour")
-
 
 @step
 class PlayLessons:
@@ -58,26 +57,31 @@ def play_lessons(table: IsleTable, step: PlayLessons) -> None:
             args = {"player": table.name(player), "count": len(private)}
             cards = refs("card", private)
             table.whisper([player], "isle.lessons", **args, _cards=cards)
-    for card in found:
-        if book.lessons[card].public:
-            _publish(table, player, card)
+    public = [card for card in found if book.lessons[card].public]
+    for card in public:
+        _publish(table, player, card)
+    coloured = [card for card in public if book.lessons[card].colour]
+    table.push(*(ColourOfLesson(player, card) for card in coloured))
 
 
 def _publish(table: IsleTable, player: int, card: str) -> None:
-    """Lay a public lesson open; if it is about a colour, its player names one."""
+    """Lay a public lesson open."""
     table.show(card)
     table.public_lessons.append(PublicLesson(card))
     if table.log is not None:
         table.tell("isle.lesson.public", player=table.name(player), card=Ref("card", card))
-    if table.book.lessons[card].colour:
-        table.push(ColourOfLesson(player, card))
 
 
 def offer_colour(table: IsleTable, step: ColourOfLesson) -> Decision | None:
     if PublicLesson(step.card) not in table.public_lessons:
         return None
     options = table.book.name_colours
-    return Decision(step.player, "isle.colour", options, ASK_COLOUR, public=True)
+    ask = partial(ask_colour, table, step.card)
+    return Decision(step.player, "isle.colour", options, ask, public=True)
+
+
+def ask_colour(table: IsleTable, card: str) -> Message:
+    return Message("isle.ask.colour", {"card": Ref("card", card)}, table.ruleset)
 
 
 def name_colour(table: IsleTable, step: ColourOfLesson, player: int, chosen: NameColour) -> None:

@@ -270,7 +270,7 @@ isle-ask-keep-alone = { $count ->
        *[other] Nech si { $count } karet a zbytek odhoď.
     }
 isle-ask-buy = Za které karty zaplatíš?
-isle-ask-colour = Které barvy se veřejný úkol týká?
+isle-ask-colour = Které barvy se týká veřejný úkol { $card }?
 isle-ask-lay = Které karty odlovu vyložíš?
 isle-ask-window = Zahraješ univerzální kartu?
 isle-ask-rescue = Zachraň kočku, nebo pasuj.
