@@ -20,6 +20,7 @@ from ruledock_isle.contributions import ALWAYS
 from ruledock_isle.options import NameColour
 from ruledock_isle.table import IsleTable, PublicLesson
 
+
 @step
 class PlayLessons:
     """One player lays down every lesson in hand."""
