@@ -202,7 +202,7 @@ class Reader:
             return None
         [word] = words
         if value.keys() - word.params.keys() or not {*word.required} <= value.keys():
-            self.problems += _advice().wrong_keys(self.lexicon, word, value, site.pointer)
+            self.problems += _advice().wrong_keys(self.lexicon, word, value, site.pointer, site.env)
             return None
         site.feasible = self.lexicon.feasible(word, wanted)
         args = self._arguments(word, value, site)

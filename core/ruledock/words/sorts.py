@@ -150,7 +150,7 @@ class Hint:
     sort: str = ""
     """The sort that is wanted where they write it, ``*`` for any item; "" for every place."""
     under: str = ""
-    """The key that they write it under, if only there."""
+    """The key that they write it under, or such a thing at hand as "that-row", if only there."""
 
 
 @frozen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -35,6 +36,20 @@ class _Misfit:
     key: str
     env: Sequence[str] = ()
     """What the words around run through, innermost last."""
+    reads: Callable[[Any, Sequence[str]], bool] | None = None
+    """(value, wanted sorts): whether the value can be read as one of them, outside of any loop."""
+
+    @property
+    def thing(self) -> str:
+        """The sort of the things at hand, if the innermost word around runs through things."""
+        return self.env[-1] if self.env and self.env[-1] in self.lexicon.items else ""
+
+    def holds(self, condition: Any) -> bool:
+        """Whether a condition about the things at hand can be read."""
+        for sort in reversed([sort for sort in self.env if sort]):
+            noun = _noun(self.lexicon, sort)
+            condition = {"for-some": noun.name if noun else sort, "holds": condition}
+        return self.reads is not None and self.reads(condition, (CONDITION,))
 
     @property
     def keys(self) -> list[str]:
@@ -56,7 +71,7 @@ class _Misfit:
         """Whether a hint speaks of this place."""
         sorts = self.lexicon.expand(hint.sort, [*self.lexicon.items])
         wanted = not hint.sort or not {*sorts}.isdisjoint(self.wanted)
-        return wanted and hint.under in ("", self.key)
+        return wanted and hint.under in ("", self.key, f"that-{self.thing}")
 
     def picks(self) -> bool:
         """Whether it is a word that picks things, and no condition."""
@@ -67,10 +82,15 @@ class _Misfit:
 
 
 def rephrase(
-    lexicon: Lexicon, value: Any, wanted: Sequence[str], pointer: str, env: Sequence[str] = ()
+    lexicon: Lexicon,
+    value: Any,
+    wanted: Sequence[str],
+    pointer: str,
+    env: Sequence[str] = (),
+    reads: Callable[[Any, Sequence[str]], bool] | None = None,
 ) -> str | None:
     """What to write instead, if that is known."""
-    misfit = _Misfit(lexicon, value, wanted, pointer.rpartition("/")[2], env)
+    misfit = _Misfit(lexicon, value, wanted, pointer.rpartition("/")[2], env, reads)
     return next((said for way in _WAYS if (said := way(misfit)) is not None), None)
 
 
@@ -176,11 +196,29 @@ def _paired(at: _Misfit) -> str | None:
     return f'{{"some": {{"and": ["that-{twice[0]}", {{"{at.keys[0]}": "other-{twice[0]}"}}]}}}}'
 
 
+def _part_of(at: _Misfit) -> str | None:
+    """A word for other things than those at hand, as in families of which "face-up" should hold."""
+    inside = {selection_of(at.thing)}.isdisjoint(word.sort for word in at.words)
+    plain = any(not word.params for word in at.words)
+    if not plain or not (inside or isinstance(at.value, Mapping)):
+        return None
+    name, that = at.keys[0], f"that-{at.thing}"
+    relations = {word.name for word in at.lexicon.words if word.narrows and word.required}
+    within = next(iter(meant("within", relations, at.lexicon.scene)), "")
+    for parts in ([that, name], [name, {within: that}]):
+        if at.holds({"some": {"and": parts}}):
+            return json.dumps({"some": {"and": parts}})
+    return None
+
+
 def _picked(at: _Misfit) -> str | None:
     if CONDITION not in at.wanted or not at.picks():
         return None
-    if at.key in ("where", "holds") and (said := _at_hand(at) or _paired(at)):
-        return said
+    if at.key in ("where", "holds"):
+        said = _part_of(at) if at.thing else None
+        said = said or _at_hand(at) or _paired(at)
+        if said:
+            return said
     if at.key == "where":
         return f'{{"and": [the things, {shorten(at.value)}]}} instead, to pick some of them'
     if at.key == "not":
@@ -237,7 +275,37 @@ def _otherwise(at: _Misfit) -> str | None:
     names = (at.keys[0], at.keys[0] if at.words else without_link(at.keys[0]))
     hints = (*at.lexicon.scene.hints, *HINTS)
     fitting = (one for one in hints if not {*names}.isdisjoint(one.written.split()))
-    return next((one.instead for one in fitting if at.invites(one)), None)
+    said = (_suited(at, one.instead) for one in fitting if at.invites(one))
+    return next((one for one in said if one is not None), None)
+
+
+def _suited(at: _Misfit, instead: str) -> str | None:
+    """A hint that speaks of the things at hand; None if what it says holds of other things only."""
+    found = re.search(r"\b(?:that|other)-([a-z]+)", instead)
+    if found is None or not at.env or found[1] in at.lexicon.domains:
+        return instead
+    sort, pair = found[1], f"other-{found[1]}" in instead
+    if at.env.count(sort) > pair:
+        return instead
+    noun = _noun(at.lexicon, at.thing)
+    if noun is None:
+        return None
+    if pair and at.env.count(at.thing) < 2:  # compare the one at hand with all the others
+        others = json.dumps({"those": noun.name, "without": f"other-{sort}"})
+        instead = instead.replace(f'"that-{sort}"', others)
+        instead = instead.replace(f"other-{sort}", f"that-{sort}")
+    instead = instead.replace(f"-{sort}", f"-{at.thing}")
+    condition, _ = json.JSONDecoder().raw_decode(instead)
+    return instead if at.holds(condition) else None
+
+
+def _run_together(at: _Misfit) -> str | None:
+    """A word with the thing at hand in one name, as in "beside-that-card"."""
+    word, _, rest = at.keys[0].partition("-that-") if at.keys else ("", "", "")
+    known = at.lexicon.by_name.get(word, ())
+    if not rest or not any(at.lexicon.yields(one, at.wanted) for one in known):
+        return None
+    return f'{{"{word}": "that-{rest}"}}'
 
 
 def _superlative(at: _Misfit) -> str | None:
@@ -274,6 +342,6 @@ def _valued(at: _Misfit) -> str | None:
 
 
 _WAYS: tuple[Callable[[_Misfit], str | None], ...] = (
-    _without, _opposite, _if, _totalled, _otherwise, _counted, _picked, _listed, _measured,
-    _related, _superlative, _valued,
+    _run_together, _without, _opposite, _if, _totalled, _otherwise, _counted, _picked, _listed,
+    _measured, _related, _superlative, _valued,
 )  # fmt: skip

@@ -47,7 +47,7 @@ def misplaced(
     fitting = names(lexicon, wanted, repeats=repeats)
     known = next((name for name in tried if name in lexicon.by_name), None)
     means = next(iter(meant(known, fitting, lexicon.scene)), None) if known else None
-    remedy = rephrase(lexicon, value, wanted, pointer, env)
+    remedy = rephrase(lexicon, value, wanted, pointer, env, reads)
     if remedy is None and not means and reads and _known(lexicon, value):
         remedy = _remedy(lexicon, value, wanted, reads)
     said_otherwise = remedy is not None
@@ -183,7 +183,7 @@ def attributes(lexicon: Lexicon, known: Collection[str], found: Any) -> str:
 
 
 def wrong_keys(
-    lexicon: Lexicon, word: Word, value: Mapping[str, Any], pointer: str
+    lexicon: Lexicon, word: Word, value: Mapping[str, Any], pointer: str, env: Sequence[str] = ()
 ) -> list[Problem]:
     """Unknown keys of a word, and missing ones."""
     if value and not word.params:
@@ -202,7 +202,7 @@ def wrong_keys(
     for key in (key for key in word.required if key not in value):
         shown = "nothing" if value else show(word.name)
         expected = f"{word.name!r} with {key!r}: {word.params[key].doc}"
-        expected += _run_through(word, key, value)
+        expected += _run_through(word, key, value) or _of_one(word, key, env)
         found.append(Problem(pointer, shown, expected, "missing-key"))
     return found
 
@@ -229,6 +229,14 @@ def _narrower(lexicon: Lexicon, word: Word, inner: Any) -> str:
 def _value_sort(word: Word) -> str:
     [param] = word.params.values()
     return param.sort
+
+
+def _of_one(word: Word, key: str, env: Sequence[str]) -> str:
+    """A measure of the thing at hand, if somebody wrote only its name."""
+    sorts = word.params[key].sort.split("|")
+    if key != word.name or not env or env[-1] not in sorts:
+        return ""
+    return f'; perhaps {{"{word.name}": "that-{env[-1]}"}}'
 
 
 def _run_through(word: Word, key: str, value: Mapping[str, Any]) -> str:

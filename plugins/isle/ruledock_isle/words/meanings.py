@@ -68,6 +68,12 @@ ALSO = {
 """By word: what else people write for it."""
 _PLACE = '{"exactly": %d, "of": {"place-by": …}}'
 _MIRROR = '{"no": {"those": …, "without": {"mirrored-top-to-bottom": …}}}, twice the same squares'
+_MIRRORED = (
+    '{"no": {"those": {"and": ["covered-squares", {"in": "that-%s"}]}, "without":'
+    ' {"mirrored-%s": "covered-squares"}}}'
+)
+_ROW, _COLUMN = _MIRRORED % ("row", "left-to-right"), _MIRRORED % ("column", "top-to-bottom")
+_SYMMETRIC = "symmetric symmetry symmetrical mirrored"
 _OTHERS = '{"others-where": a condition}, the number of other players of whom it holds'
 _TILES = selection_of("tile")
 _COVERING = '{"covering": {"next-%s": …}}'
@@ -103,7 +109,11 @@ HINTS = (
     Hint(_PLAYERS, _SOMEBODY, CONDITION),
     Hint("most highest", _PLACE % 1, CONDITION),
     Hint("second-most second-highest", _PLACE % 2, CONDITION),
-    Hint("symmetric symmetry symmetrical mirrored", _MIRROR, CONDITION),
+    Hint(_SYMMETRIC, _ROW, CONDITION, "that-row"),
+    Hint(_SYMMETRIC, _COLUMN, CONDITION, "that-column"),
+    Hint(_SYMMETRIC, _MIRROR, CONDITION),
+    Hint(_SYMMETRIC, f'{{"those": "rows", "where": {_ROW}}}', selection_of("row")),
+    Hint(_SYMMETRIC, f'{{"those": "columns", "where": {_COLUMN}}}', selection_of("column")),
     Hint("above directly-above", _COVERING % "above", _TILES),
     Hint("below directly-below", _COVERING % "below", _TILES),
     Hint("left-of", _COVERING % "left", _TILES),

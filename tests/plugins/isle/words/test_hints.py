@@ -324,6 +324,52 @@ BY_NOUN = [
         '{"some": {"and": ["that-tile", {"touching": "other-tile"}]}}',
     ),
     ({"pay": {"largest": "that-cat", "over": "cats"}}, '{"size": "that-tile"}'),
+    *(
+        ({"pay": 1, "per": {"those": things, "where": where}}, said)
+        for things, where, said in (
+            (
+                "families",
+                "surrounded",
+                '{"no": {"and": ["free-squares", {"touching": "that-family"}]}}',
+            ),
+            ("families", "oshax", '{"some": {"and": ["oshax", {"in": "that-family"}]}}'),
+            (
+                "families",
+                {"at-edge": "that-family"},
+                '{"some": {"and": ["at-edge", {"in": "that-family"}]}}',
+            ),
+            ("cats", {"at-edge": "that-tile"}, '{"some": {"and": ["that-tile", "at-edge"]}}'),
+            (
+                "cats",
+                "same-colour",
+                '{"some": {"and": [{"those": "tiles", "without": "that-tile"},'
+                ' {"coloured-like": "that-tile"}]}}',
+            ),
+            (
+                "rows",
+                "symmetric",
+                '{"no": {"those": {"and": ["covered-squares", {"in": "that-row"}]},'
+                ' "without": {"mirrored-left-to-right": "covered-squares"}}}',
+            ),
+            (
+                "columns",
+                "symmetric",
+                '{"no": {"those": {"and": ["covered-squares", {"in": "that-column"}]},'
+                ' "without": {"mirrored-top-to-bottom": "covered-squares"}}}',
+            ),
+        )
+    ),
+    (
+        {
+            "pay": 1,
+            "per": {"those": "families", "where": {"some": {"and": ["cats", "in-that-family"]}}},
+        },
+        '{"in": "that-family"}',
+    ),
+    (
+        {"pay": 1, "per": {"those": "families", "where": {"at-least": 3, "of": "size"}}},
+        '{"size": "that-family"}',
+    ),
 ]
 
 
@@ -338,6 +384,12 @@ def test_a_thing_at_hand_is_named_by_its_sort_and_what_is_advised_can_be_pasted(
         inner = inner[key]
     inner[way[-1]] = json.loads(said)
     assert language().words.check("score", mended) == []
+
+
+@pytest.mark.parametrize("where", ["diagonal", "same-shape"])
+def test_no_hint_speaks_of_things_that_are_not_at_hand(where):
+    said = told({"pay": 1, "per": {"how-many": "colour", "where": where}})
+    assert "that-tile" not in said and "other-tile" not in said
 
 
 @pytest.mark.parametrize("score", [score for score, _ in (*OTHERWISE, *INSTEAD, *BY_NOUN)])
