@@ -16,8 +16,6 @@ def no_pack(path: Path) -> Mistake:
     if os.path.isfile(path):
         around = pack_around(path)
         named = f", such as {around.file()} around this file" if around else ""
-        if path.suffix == ".json" and not around:
-            named = "; a single card is for `ruledock pack explain` and `ruledock pack balance`"
         return Mistake(place, "", "a single file", f"{expected}{named}", "not-a-pack")
     found = "no pack.json" if os.path.exists(path) else "nothing"
     return Mistake(place, "", found, expected, "missing-file")

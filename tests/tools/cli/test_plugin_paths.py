@@ -127,7 +127,10 @@ def test_a_table_may_name_plugins_by_their_paths(run, table):
     assert run("check", table).out == fine
     for words in (["watch", table], ["simulate", table, "--games", 2, "--workers", 2]):
         ran = run(*words)
-        assert (ran.code, ran.err) == (0, ""), words
+        said = [
+            line for line in ran.err.splitlines() if " games, " not in line
+        ]  # of a slow machine
+        assert (ran.code, said) == (0, []), words
     config = load_config(table)
     assert (config.game, config.modules) == ("nim", ("calm",))
 

@@ -50,6 +50,11 @@ def recognise(path: str) -> Found:
     return Found(_kind(place, data, text), place, data, text)
 
 
+def is_card(place: Path) -> bool:
+    """Whether a path may name a single card."""
+    return place.is_file() and place.suffix == ".json" and place.name != "pack.json"
+
+
 def _is_plugin(place: Path) -> bool:
     """Whether a plugin is there and no pack: what holds packs is read, and never run."""
     from ruledock.content.read.sources import packs_in  # late: starting is quick
@@ -98,7 +103,10 @@ def _kind(place: Path, data: Mapping[str, Any], text: str) -> str:
         return "configuration"
     from ruledock_mistakes.no_pack import pack_around  # late: starting is quick
 
-    if pack := pack_around(place):
+    pack = pack_around(place)
+    if is_card(place) and (pack or "score" in data):
+        return "card"
+    if pack:
         raise SaveError(f"{place}: part of a pack; name its folder, {pack.file()}")
     found: dict[str, Any] = {"file": printable(str(place)), "keys": listed(data, 6) or []}
     raise SaveError(Message("cli.file.strange", found))

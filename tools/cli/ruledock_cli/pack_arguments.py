@@ -47,7 +47,10 @@ def _check(parts: Any, command: Command) -> None:
     about = "check packs, their own examples included"
     one = command(parts, "check.check", about, json=True)
     one.add_argument(
-        "paths", nargs="+", metavar="PATH", help="a pack's folder or .zip, or a folder of packs"
+        "paths",
+        nargs="+",
+        metavar="PATH",
+        help="a pack's folder or .zip, a folder of packs, or a card's file",
     )
     check_options(one)
     game_option(one)

@@ -212,15 +212,55 @@ def test_a_promise_is_not_called_empty_for_want_of_a_game(run, night):
     assert (mistake["code"], mistake["nearest"]) == ("missing-pack", "isle")
 
 
-@pytest.mark.parametrize("file", [LESSON, "night/pack.json"])
-@pytest.mark.parametrize("command", ["check", "build"])
+@pytest.mark.parametrize(
+    ("command", "file"),
+    [("check", "night/pack.json"), ("build", "night/pack.json"), ("build", LESSON)],
+)
 def test_a_single_file_is_no_pack_and_leads_to_its_own(run, night, command, file):
     ran = run("pack", command, file)
     assert ran.code == 1
     told = ran.out + ran.err
     assert "[not-a-pack]" in told
     assert "such as night around this file" in told
-    assert f"{file}: part of a pack; name its folder, night" in run("check", file).out
+
+
+def test_a_file_of_a_pack_that_is_no_card_leads_to_its_folder(run, night):
+    out = run("check", "night/pack.json").out
+    assert "night/pack.json: part of a pack; name its folder, night" in out
+
+
+@pytest.mark.parametrize("command", [("check",), ("pack", "check")])
+def test_a_single_card_is_checked(run, night, command):
+    """Only what is wrong with it is told, not what its pack lacks or what is wrong beside it."""
+    (other,) = (file for file in Path("night/lessons").iterdir() if file != Path(LESSON))
+    change(other, cost=99)
+    ran = run(*command, LESSON)
+    assert (ran.code, ran.out) == (0, f"fine   {LESSON}: lessons night-edge-sleepers\n")
+    change(LESSON, cost=99, text="Nothing but 7.")
+    found = verdict(run, LESSON)
+    assert codes(found["mistakes"]) == [("/cost", "out-of-range")]
+    assert {one["file"] for one in found["mistakes"]} == {LESSON}
+    change(LESSON, cost=1)
+    assert codes(verdict(run, LESSON)["warnings"]) == [("/text", "numbers-differ")]
+    assert run(*command, LESSON, "--strict").code == 1
+
+
+@pytest.mark.parametrize("command", [("check",), ("pack", "check")])
+def test_a_card_in_no_pack_is_checked_too(run, night, command):
+    card = json.loads(Path(LESSON).read_text("utf-8"))
+    Path("card.json").write_text(json.dumps(card), "utf-8")
+    assert run(*command, "card.json").out == "fine   card.json: lessons night-edge-sleepers\n"
+    Path("card.json").write_text(json.dumps({**card, "score": {"pay": "catz"}}), "utf-8")
+    ran = run(*command, "card.json")
+    assert ran.code == 1
+    assert ran.out.startswith("wrong  card.json: 1 mistake\n  card.json:1, at /score/pay\n")
+
+
+def test_a_card_is_not_called_fine_when_its_pack_cannot_be_read(run, night):
+    Path("night/pack.json").write_text('{"name"', "utf-8")
+    ran = run("pack", "check", LESSON)
+    assert ran.code == 1
+    assert "night/pack.json:1" in ran.out
 
 
 def test_both_commands_find_the_same_in_a_pack(run, night):
@@ -251,10 +291,11 @@ def test_a_single_file_in_no_pack_leads_nowhere(run):
     assert "single card" not in out
 
 
-def test_a_single_card_in_no_pack_leads_to_the_commands_that_take_one(run):
+def test_an_empty_card_in_no_pack_says_what_it_lacks(run):
     Path("card.json").write_text("{}", "utf-8")
     out = run("pack", "check", "card.json").out
-    assert "a single card is for `ruledock pack explain` and `ruledock pack balance`" in out
+    assert 'the key "id"' in out
+    assert "[missing-key]" in out
 
 
 def test_watching_checks_again_when_a_file_changes(run, night, capsys):

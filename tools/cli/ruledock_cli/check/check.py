@@ -13,9 +13,10 @@ from ruledock.errors import RuledockError
 from ruledock_authoring.checking.packs import check_packs
 from ruledock_authoring.checking.verdict import Verdict
 from ruledock_cli import wording as wording  # so that its sentences are known
+from ruledock_cli.check.cards import check_card
 from ruledock_cli.check.game_files import check_game_file
 from ruledock_cli.check.plugins import odd_sentences
-from ruledock_cli.files import Found, recognise
+from ruledock_cli.files import Found, is_card, recognise
 from ruledock_drawing.show import as_json, palette, say
 
 PAUSE = 0.5
@@ -53,6 +54,11 @@ def _watch(args: argparse.Namespace, wait: Callable[[float], None] = time.sleep)
         wait(PAUSE)
 
 
+def _named(path: str) -> Found:
+    """A pack, or a single card."""
+    return Found("card" if is_card(Path(path)) else "pack", Path(path))
+
+
 def check_paths(
     paths: Iterable[str],
     game: str | None = None,
@@ -66,9 +72,11 @@ def check_paths(
     for path in paths:
         kind = "pack" if only_packs else "unknown"
         try:
-            found = Found(kind, Path(path)) if only_packs else recognise(path)
+            found = _named(path) if only_packs else recognise(path)
             kind = found.kind
-            if kind == "pack":
+            if kind == "card":
+                yield check_card(found.path, game)
+            elif kind == "pack":
                 yield from check_packs(found.path, game, checked)
             else:
                 fine = check_game_file(found, packs, reveal=reveal)

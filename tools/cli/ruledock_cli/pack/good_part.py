@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import atexit
-import json
 from collections.abc import Sequence
 from pathlib import Path
-from shutil import rmtree
-from tempfile import mkdtemp
 
 import attrs
 
@@ -17,8 +13,9 @@ from ruledock.engine.text import listed
 from ruledock.errors import ContentError, Mistake, did_you_mean
 from ruledock.linking.ruleset import Ruleset
 from ruledock_authoring.checking.good_files import read_all, without_wrong
-from ruledock_cli.files import read_text
-from ruledock_cli.pack.game import only_ruleset, only_source, ruleset_for, workshop_of
+from ruledock_cli.files import is_card
+from ruledock_cli.pack.draft import draft_around
+from ruledock_cli.pack.game import only_ruleset, only_source, ruleset_for
 from ruledock_cli.usage import Usage
 from ruledock_drawing.show import count, warn
 from ruledock_mistakes.no_pack import pack_around
@@ -26,8 +23,6 @@ from ruledock_speech.translations import languages_of
 
 TOLD = 5
 """How many mistakes to show here; the check shows all of them."""
-ALONE = "draft"
-"""The pack that we make around a card that lies in none."""
 
 
 @attrs.frozen
@@ -89,7 +84,7 @@ def good_part(path: str, game: str | None, language: str | None = None) -> GoodP
     It knows what the pack says in *language*, as the files may be gone afterwards.
     """
     file = Path(path)
-    if not (file.is_file() and file.suffix == ".json" and file.name != "pack.json"):
+    if not is_card(file):
         return _load(only_source(path), path, game, language)
     around = pack_around(file)
     if around is None:
@@ -111,32 +106,15 @@ def _only(loaded: GoodPart, source: PackSource, name: str) -> GoodPart:
 
 
 def _alone(file: Path, game: str | None, language: str | None) -> GoodPart:
-    """A card that lies in no pack, in a temporary pack made around it."""
+    """A card that lies in no pack."""
     ruleset = ruleset_for(game)
-    begin = workshop_of(ruleset).begin
-    if begin is None:
-        raise Usage(f"{ruleset.game.name} begins no packs")
-    begun = begin(ALONE)
-    folder = next(path.partition("/")[0] for path in begun if path.count("/") == 1)
-    text = read_text(file)
-    root = _folder_until_exit() / ALONE
-    (root / folder).mkdir(parents=True)
-    (root / "pack.json").write_text(json.dumps(begun["pack.json"]), "utf-8")
-    (root / folder / file.name).write_text(text, "utf-8")
-    source = only_source(str(root))
+    source, name = draft_around(file, ruleset)
     try:
         loaded = GoodPart(source, _link(source, str(file), ruleset.game.name, language))
-        return _only(loaded, source, f"{folder}/{file.name}")
+        return _only(loaded, source, name)
     except ContentError as error:
         named = [attrs.evolve(one, file=str(file)) for one in error.mistakes]
         raise ContentError(named) from None
-
-
-def _folder_until_exit() -> Path:
-    """A folder that workers can read, too, for as long as the command runs."""
-    place = mkdtemp()
-    atexit.register(rmtree, place, ignore_errors=True)
-    return Path(place)
 
 
 def _load(source: PackSource, path: str, game: str | None, language: str | None) -> GoodPart:

@@ -10,8 +10,9 @@ from ruledock.errors import ContentError, RuledockError
 from ruledock.linking.ruleset import Ruleset
 from ruledock_authoring.checking.packs import check_pack
 from ruledock_cli.files import keep_text
+from ruledock_cli.pack.draft import DRAFT
 from ruledock_cli.pack.game import workshop_of
-from ruledock_cli.pack.good_part import ALONE, GoodPart, find_part
+from ruledock_cli.pack.good_part import GoodPart, find_part
 from ruledock_cli.usage import Usage
 from ruledock_drawing.card_preview import CardPreview
 from ruledock_drawing.sheet import overfull, sheet
@@ -32,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
         keep_text(target, sheet(printed(ruleset, info.title or info.name), previews))
     say(f"{target}: {count(len(previews), 'card')}; open it in a browser, or print it on A4")
     found.warn()
-    if not found.mistakes and source.name != ALONE:
+    if not found.mistakes and source.name != DRAFT:
         _warn(check_pack(source, args.game).error)
     for preview in overfull(previews):
         text = f"{preview.id}: more text than fits on a card; the sheet cuts it short"
