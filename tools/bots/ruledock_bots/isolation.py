@@ -17,7 +17,7 @@ import weakref
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeGuard
 
 import attrs
 
@@ -40,13 +40,17 @@ SENTENCE = 300
 """Characters of the sentence that says why a bot failed."""
 
 
-@runtime_checkable
 class Stranger(Protocol):
     """The maker of a bot from outside, which always runs in a process of its own."""
 
     def describe_process(self) -> Message:
         """What the warden needs to start that process."""
         ...
+
+
+def _is_stranger(make: Any) -> TypeGuard[Stranger]:
+    """Asked for each seat of each game; `isinstance` of a protocol takes 6 µs, this 0.1."""
+    return hasattr(make, "describe_process")
 
 
 class Cell:
@@ -255,9 +259,7 @@ def isolate_bots(
     limits = limits or Limits()
     here = limits.only_strangers
     made: list[Bot] = [
-        make_bot(make, seed)
-        if here and not isinstance(make, Stranger)
-        else Apart(make, seed, limits)
+        make_bot(make, seed) if here and not _is_stranger(make) else Apart(make, seed, limits)
         for make, seed in zip(makers, seeds, strict=True)
     ]
     apart = [one for one in made if isinstance(one, Apart)]
@@ -292,7 +294,7 @@ def _key(what: Message, limits: Limits) -> str:
 
 def describe(make: Any) -> Message:
     """What the warden needs to start a bot."""
-    if isinstance(make, Stranger):
+    if _is_stranger(make):
         return make.describe_process()
     options: dict[str, Any] = {}
     while isinstance(make, partial):

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from copy import deepcopy
-from functools import partial
+from functools import cached_property, partial
 from hashlib import blake2b
 from html import escape
 from pathlib import Path
@@ -60,8 +60,9 @@ class Simulation(Iterator[Played]):
     def __next__(self) -> Played:
         self._begun = True
         one = next(self._games)
-        self._hash.update(json.dumps(attrs.astuple(one), sort_keys=True).encode() + b"\n")
-        self._report.add(self.rows(one))
+        plain = json.dumps(attrs.astuple(one, recurse=False), sort_keys=True)
+        self._hash.update(plain.encode() + b"\n")
+        self._report.add(self._run.unsealed(one))
         return one
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -259,10 +260,13 @@ class Batch:
     limits: Limits = STRANGERS
     """Which bots are isolated, and what they may use."""
 
+    @cached_property
+    def _config(self) -> Config:
+        return make_config(self.settings)  # once for all games that this process plays
+
     def __call__(self, numbers: Sequence[int]) -> tuple[list[Played], dict[str, str]]:
         """Play games by number; also return what their score lines say."""
-        config = make_config(self.settings)
-        titles: dict[str, str] = {}
+        config, titles = self._config, dict[str, str]()
         found = []
         for number in numbers:
             game = new_game(config, game_seed(self.run, number))

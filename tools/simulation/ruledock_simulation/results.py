@@ -112,13 +112,14 @@ class Run:
 
     def rows(self, one: Played) -> list[Row]:
         """A game as flat rows, one for each seat, each with the checksum of them all."""
-        rows = list(self._rows(one))
+        rows = list(self.unsealed(one))
         check = checksum(rows)
         for row in rows:
             row["check"] = check
         return rows
 
-    def _rows(self, one: Played) -> Iterator[Row]:
+    def unsealed(self, one: Played) -> Iterator[Row]:
+        """The rows without a checksum, which only files need."""
         rivals = {f"{RIVAL}{name}": total for name, total in one.rivals.items()}
         for seat in range(self.players):
             yield {
