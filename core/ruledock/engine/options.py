@@ -278,14 +278,14 @@ class _Word:
         if self.axis is None or self.field is None:
             return self.text
         written = self.axis.write(getattr(option, self.field))
-        return self.text.replace("{" + self.field + "}", written) if written else ""
+        return self.text.replace(f"{{{self.field}}}", written) if written else ""
 
 
 def _writer(words: Sequence[_Word]) -> Callable[[Any], str]:
     if all(word.axis is None for word in words):
         fixed = " ".join(word.text for word in words)
         return lambda _: fixed
-    return lambda option: " ".join(filter(None, (word.write(option) for word in words)))
+    return lambda option: " ".join([said for word in words if (said := word.write(option))])
 
 
 def numbers(name: str, low: int, high: int) -> Axis:

@@ -46,5 +46,5 @@ def axis_of(axis: Axis) -> str:
 
 def fields(option: Option) -> dict[str, Any]:
     """By name: the values of an option as plain JSON."""
-    values = ((name, getattr(option, name)) for name in option.axes)
-    return {name: list(one) if isinstance(one, tuple) else one for name, one in values}
+    values = {name: getattr(option, name) for name in option.axes}
+    return {name: list(one) if isinstance(one, tuple) else one for name, one in values.items()}

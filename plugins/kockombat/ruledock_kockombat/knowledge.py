@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ruledock_kockombat.book import Book
 from ruledock_kockombat.table import KockombatTable
 from ruledock_kockombat.tiles.square import turn_arrows
 
@@ -22,11 +23,11 @@ def see(table: KockombatTable, player: int | None) -> Mapping[str, Any]:
 
 def _tiles(table: KockombatTable) -> dict[str, Mapping[str, Any]]:
     """What players see of each face-up tile: printed facts, strength, arrows."""
-    return {tile: _tile(table, tile) for tile in sorted(table.board) if tile in table.book.sorts}
-
-
-def _tile(table: KockombatTable, tile: str) -> Mapping[str, Any]:
     book = table.book
+    return {tile: _tile(table, book, tile) for tile in sorted(table.board) if tile in book.sorts}
+
+
+def _tile(table: KockombatTable, book: Book, tile: str) -> Mapping[str, Any]:
     sort = book.sorts[tile]
     if sort == "cat":
         clan = book.cats[tile].clan

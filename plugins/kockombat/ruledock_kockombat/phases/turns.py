@@ -44,7 +44,7 @@ def offer_moves(table: KockombatTable, step: MoveTile) -> Decision:
 
 def ask_move(table: KockombatTable, tile: str, cell: str, moves: Sequence[Option]) -> Message:
     """What to swap: the tile that was turned up, or another one instead; or nothing."""
-    others = any(isinstance(one, Swap) and one.cell != cell for one in moves)
+    others = any([isinstance(one, Swap) and one.cell != cell for one in moves])
     about = {"tile": table.tile(tile), "cell": Ref("cell", cell)}
     args = {**about, "others": int(others), "stays": int(STAY in moves)}
     return Message("kockombat.ask.move", args, table.ruleset)
