@@ -152,7 +152,6 @@ def take_interrupt(table: Table, player: int, chosen: Option) -> None:
 
 def windows(known: Sequence[Interrupt]) -> StepKind:
     """The step kind of windows in a game with these interrupts."""
-
     might = [one.possible for one in known if one is not WITHDRAW]
 
     def possible(table: Table, player: int) -> bool:

@@ -98,7 +98,7 @@ def _arguments(
             domain = registry.lexicon.domains.get(expr.sort)
             found[expr.name] = st.integers(0, 5) if domain is None else st.sampled_from(domain)
         elif isinstance(expr, Apply):
-            stack += [child for _, child, _ in expr.children()]
+            stack += [child for _, child, _ in expr.children]
     return sorted(found.items())
 
 

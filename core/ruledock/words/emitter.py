@@ -142,9 +142,9 @@ class Emitter:
         return self._computed[expr]
 
     def _apply(self, expr: Apply, env: Env) -> str:
-        known = {key: child.sort for key, child, _ in expr.children()}
+        known = {key: child.sort for key, child, _ in expr.children}
         args = Args({key: self._arg(expr, key, arg, env) for key, arg in expr.args}, sorts=known)
-        sorts = [expr.sort, *(child.sort for _, child, _ in expr.children())]
+        sorts = [expr.sort, *(child.sort for _, child, _ in expr.children)]
         args.item = next((item for sort in sorts if (item := item_of(sort))), "")
         return self.apply(expr.word, args)
 
@@ -213,14 +213,14 @@ class Emitter:
                 if part in seen:
                     continue
                 seen.add(part)
-            for key, child, _ in part.children():
+            for key, child, _ in part.children:
                 stack.append((child, looped or _repeats(part, key)))
 
 
 def _takes_names(expr: Expr) -> bool:
     if isinstance(expr, Apply):
         home = any(param.home for param in expr.word.params.values())
-        return home or any(_takes_names(child) for _, child, _ in expr.children())
+        return home or any(_takes_names(child) for _, child, _ in expr.children)
     return isinstance(expr, Named)
 
 

@@ -57,11 +57,11 @@ class Over:
 
 
 def _free(apply: Apply) -> int:
-    return max((child.free - bound for _, child, bound in apply.children()), default=0)
+    return max((child.free - bound for _, child, bound in apply.children), default=0)
 
 
 def _height(apply: Apply) -> int:
-    return 1 + max((height(child) for _, child, _ in apply.children()), default=0)
+    return 1 + max((height(child) for _, child, _ in apply.children), default=0)
 
 
 @frozen(cache_hash=True)
@@ -71,18 +71,20 @@ class Apply:
     sort: str
     word: Word
     args: tuple[tuple[str, Arg], ...]
-
+    children: tuple[tuple[str, Expr, int], ...] = field(eq=False, init=False, repr=False)
+    """Each sub-expression, with its parameter and the number of variables bound there."""
     free: int = field(default=Factory(_free, takes_self=True), eq=False, init=False)
     height: int = field(default=Factory(_height, takes_self=True), eq=False, init=False)
 
-    def children(self) -> Iterator[tuple[str, Expr, int]]:
-        """Each sub-expression, with its parameter and the number of variables bound there."""
-        for key, arg in self.args:
-            bound = self.word.params[key].bound
-            for part in arg if isinstance(arg, tuple) else (arg,):
-                inner = part.things if isinstance(part, Over) else part
-                if isinstance(inner, Literal | Variable | Named | Apply):
-                    yield key, inner, bound
+    @children.default
+    def _children(self) -> tuple[tuple[str, Expr, int], ...]:
+        return tuple(
+            (key, inner, self.word.params[key].bound)
+            for key, arg in self.args
+            for part in (arg if isinstance(arg, tuple) else (arg,))
+            for inner in [part.things if isinstance(part, Over) else part]
+            if isinstance(inner, Literal | Variable | Named | Apply)
+        )
 
     def arguments(self) -> dict[str, Any]:
         """The arguments by parameter."""
@@ -151,7 +153,7 @@ def cost(expr: Expr, lexicon: Lexicon, seen: dict[Expr, int] | None = None) -> i
         rounds = lexicon.size_of(over.sort) if over else 1
         parts = [
             cost(child, lexicon, seen) * max(1, comb(rounds, bound))
-            for _, child, bound in expr.children()
+            for _, child, bound in expr.children
         ]
         seen[expr] = expr.word.cost + sum(parts)
     return seen[expr]

@@ -22,7 +22,7 @@ def written_size(expr: Expr, lexicon: Lexicon) -> int:
     times = lexicon.size_of(over.sort) if over and over.things is None else 1
     parts = (
         written_size(child, lexicon) * (times**bound if bound else 1)
-        for _, child, bound in expr.children()
+        for _, child, bound in expr.children
     )
     return 1 + sum(parts)
 
@@ -32,7 +32,7 @@ class Loop:
 
     def __init__(self, out: Emitter, expr: Apply, over: Over, env: tuple[str, ...]) -> None:
         self._out, self._over, self._env = out, over, env
-        self._bodies = {key: child for key, child, bound in expr.children() if bound}
+        self._bodies = {key: child for key, child, bound in expr.children if bound}
         self._bound = max((param.bound for param in expr.word.params.values()), default=1)
         self.variables = tuple(out.name("v") for _ in range(self._bound))
         self.item = over.sort

@@ -71,7 +71,7 @@ def _few(expr: Expr, bits: Bits) -> bool:
 def _condition(expr: Expr) -> Expr | None:
     """The condition without which an expression pays nothing."""
     if isinstance(expr, Apply) and expr.word.owner == "core" and expr.word.name == "pay":
-        return next((part for key, part, _ in expr.children() if key == "if"), None)
+        return next((part for key, part, _ in expr.children if key == "if"), None)
     return None
 
 
@@ -80,7 +80,7 @@ def _joined(expr: Expr, bits: Bits) -> list[Expr]:
     if not (isinstance(expr, Apply) and expr.word.owner == "core" and expr.word.name == "total"):
         return [expr]
     groups: list[list[Expr]] = []
-    for part in sorted((one for _, one, _ in expr.children()), key=lambda one: -_size(one, bits)):
+    for part in sorted((one for _, one, _ in expr.children), key=lambda one: -_size(one, bits)):
         fitting = (group for group in groups if _few(_total(expr, [*group, part]), bits))
         group = next(fitting, None)
         if group is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from ruledock.messages import Message
 from ruledock.words.compiled import Compiled, compile_part
@@ -53,18 +53,23 @@ class Explainer:
         self.lexicon = lexicon
         learn_labels(lexicon)
         self._functions: dict[Expr, Compiled] = {}
+        self._phrases: dict[Any, Phrase] = {}
 
     def explain(self, expr: Expr, scene: Any, named: Mapping[str, Any]) -> Explanation:
         """Explain a closed expression."""
-        return _Telling(self, scene, named, Phraser(self.lexicon, scene, named)).explain(expr, ())
+        if len(self._phrases) >= _MOST_KEPT:
+            self._phrases.clear()
+        phraser = Phraser(self.lexicon, scene, named, self._phrases)
+        return _Telling(self, scene, named, phraser).explain(expr, ())
 
     def function(self, expr: Expr) -> Compiled:
         """The compiled function of one part; cached."""
-        if expr not in self._functions:
+        found = self._functions.get(expr)
+        if found is None:
             if len(self._functions) >= _MOST_KEPT:
                 self._functions.clear()
-            self._functions[expr] = compile_part(expr, self.lexicon)
-        return self._functions[expr]
+            found = self._functions[expr] = compile_part(expr, self.lexicon)
+        return found
 
 
 @frozen
@@ -87,6 +92,8 @@ class _Telling:
     scene: Any
     named: Mapping[str, Any]
     to: Phraser
+    values: dict[tuple[Expr, tuple[Any, ...]], Any] = field(factory=dict, init=False)
+    """What parts are in this scene, by the things around them: sums and parts ask again."""
 
     def explain(self, expr: Expr, env: Env, subject: Thing | None = None) -> Explanation:
         expr = inside_count(expr)
@@ -182,7 +189,7 @@ class _Telling:
         return evolve(told, things=things, parts=(), counted_things=data)
 
     def paired(self, expr: Apply, env: Env) -> list[tuple[Any, Any]]:
-        [body], over = [it for _, it, bound in expr.children() if bound == 2], expr.over()
+        [body], over = [it for _, it, bound in expr.children if bound == 2], expr.over()
         assert over is not None, "whatever binds two things runs through them"
         both = combinations(self.places(over, env), 2)
         around = (((*env, (over.sort, one), (over.sort, two)), two, one) for one, two in both)
@@ -196,8 +203,12 @@ class _Telling:
         return range(self.by.lexicon.size_of(over.sort))
 
     def value(self, expr: Expr, env: Env) -> Any:
-        around = [value for _, value in env[len(env) - expr.free :]]
-        return self.by.function(expr)(self.scene, *around, **self.named)
+        around = tuple([value for _, value in env[len(env) - expr.free :]])
+        known = self.values.get((expr, around))
+        if known is None:
+            known = self.by.function(expr)(self.scene, *around, **self.named)
+            self.values[expr, around] = known
+        return known
 
     def facts(self, sort: str, value: Any) -> Mapping[str, Any]:
         lexicon = self.by.lexicon
@@ -291,12 +302,12 @@ class _Telling:
         lexicon, over = self.by.lexicon, expr.over()
         found = [
             told
-            for key, child, bound in expr.children()
+            for key, child, bound in expr.children
             if bound == 1 and not expr.word.params[key].filters
             for told in self.rounds(expr, child, value, env)
         ]
         told = list[Explanation]()
-        for key, child, bound in expr.children():
+        for key, child, bound in expr.children:
             if expr.word.compares and expr.word.params[key].apart:
                 told += self.players(expr, child, env)
             listed = over is not None and child is over.things and (found or env)
@@ -329,7 +340,7 @@ class _Telling:
         if over is None:
             return
         around = {place: (*env, (over.sort, place)) for place in self.places(over, env)}
-        only = [part for key, part, _ in expr.children() if expr.word.params[key].filters]
+        only = [part for key, part, _ in expr.children if expr.word.params[key].filters]
         found = {
             place: self.value(body, inner)
             for place, inner in around.items()
@@ -354,7 +365,7 @@ class _Telling:
         for name, scene in self.by.lexicon.scene.players_of(self.scene):
             if scene is self.scene and expr.word.compares == "others":
                 continue
-            there = evolve(self, scene=scene, named={"": self.scene, **self.named})
+            there = _Telling(self.by, scene, {"": self.scene, **self.named}, self.to)
             if body.sort == CONDITION and compared is None:
                 said: Any = Message(f"words.{'yes' if there.value(body, env) else 'no'}")
             else:

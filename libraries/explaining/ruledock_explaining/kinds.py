@@ -19,14 +19,13 @@ SIGNS = {
 """By word: how strongly its sign binds, and the sign."""
 EXTREMES = {"smaller-of": "min", "larger-of": "max", "best-of": "max"}
 HALVES = ("half", "halved")
+SUMS = frozenset({*SIGNS, *EXTREMES, *HALVES, "pay", "table"})
+"""The words that are told in figures, with a legend."""
 
 
 def is_sum(expr: Expr) -> bool:
     """Whether it is told in figures, with a legend."""
-    known = {**SIGNS, **EXTREMES}
-    return isinstance(expr, Apply) and (
-        expr.word.owner == "core" and (expr.word.name in (*known, *HALVES, "pay", "table"))
-    )
+    return isinstance(expr, Apply) and expr.word.owner == "core" and expr.word.name in SUMS
 
 
 def joins(expr: Apply) -> bool:
@@ -63,7 +62,7 @@ def only_decides(expr: Apply, key: str) -> bool:
 def by_figure(expr: Expr) -> bool:
     """Whether a condition compares with a plain number, or with nothing."""
     assert isinstance(expr, Apply)
-    other = [child for _, child, _ in expr.children() if child is not what_is_compared(expr)]
+    other = [child for _, child, _ in expr.children if child is not what_is_compared(expr)]
     return all(isinstance(one, Literal) for one in other)
 
 
@@ -75,7 +74,7 @@ def is_paired(expr: Expr) -> bool:
 
 def chosen_by(expr: Apply) -> Apply:
     """The selection of what a number is made of, such as the squares of a longest line."""
-    sort = next(child.sort for _, child, _ in expr.children() if item_of(child.sort))
+    sort = next(child.sort for _, child, _ in expr.children if item_of(child.sort))
     return Apply(sort, _choosing(expr.word, sort), expr.args)
 
 
@@ -93,5 +92,5 @@ def at_hand(expr: Apply) -> bool:
 def inside_count(expr: Expr) -> Expr:
     """The selection inside a bare count, which explains more than the number."""
     if isinstance(expr, Apply) and expr.word.name == "count":
-        return next(child for _, child, _ in expr.children())
+        return next(child for _, child, _ in expr.children)
     return expr

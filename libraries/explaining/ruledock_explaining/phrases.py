@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve, frozen
+from attrs import field, frozen
 
 from ruledock.messages import Message, Ref
 from ruledock.words.explanation import chain
@@ -42,13 +42,20 @@ class Phrase:
 
     head: Any
     properties: tuple[Property, ...] = ()
+    _said: dict[bool, Any] = field(factory=dict, init=False, eq=False, repr=False)
 
     def plus(self, *more: Property) -> Phrase:
         """The same with more properties, none of them twice."""
-        return evolve(self, properties=tuple(dict.fromkeys((*self.properties, *more))))
+        return Phrase(self.head, tuple(dict.fromkeys((*self.properties, *more))))
 
     def message(self, depth: int = 0) -> Any:
         """The phrase as a message; brackets inside brackets are square ones."""
+        square = depth % 2 == 1
+        if square not in self._said:
+            self._said[square] = self._message(depth)
+        return self._said[square]
+
+    def _message(self, depth: int) -> Any:
         if not self.properties:
             return say(self.head, depth)
         parts = [say_property(one, depth + 1) for one in self.properties]
@@ -61,7 +68,7 @@ def say(value: Any, depth: int = 0) -> Any:
     """A phrase as a message; anything else as it is."""
     if isinstance(value, Phrase):
         return value.message(depth)
-    if isinstance(value, Message):
+    if isinstance(value, Message) and value.args:
         return Message(value.id, {key: say(one, depth) for key, one in value.args.items()})
     return value
 
@@ -81,6 +88,10 @@ class Phraser:
     lexicon: Lexicon
     scene: Any
     named: Mapping[str, Any]
+    known: dict[Any, Phrase]
+    """What parts without a thing at hand are called in any scene, by named values and sorts."""
+    here: dict[tuple[Apply, Env], Phrase] = field(factory=dict, init=False)
+    """What parts about a thing at hand are called in this scene."""
 
     def name(self, sort: str, value: Any) -> Any:
         """What people call a value or a thing."""
@@ -92,7 +103,7 @@ class Phraser:
     def phrase(self, expr: Any, env: Env) -> Phrase:
         """What an expression is called."""
         if isinstance(expr, Apply):
-            return _SHAPES[expr.word.shape](self, expr, env)
+            return self.applied(expr, env)
         if isinstance(expr, Over):
             return self.range(expr, env)
         if isinstance(expr, Literal):
@@ -116,6 +127,14 @@ class Phraser:
             return said
         own = next(iter(self.lexicon.scene.players_of(self.scene)), None)
         return said if own is None else Phrase(own[0], (Property(None, said),))
+
+    def applied(self, expr: Apply, env: Env) -> Phrase:
+        """What a word with its arguments is called."""
+        known: dict[Any, Phrase] = self.here if expr.free else self.known
+        key = (expr, env) if expr.free else (expr, repr(self.named), *[sort for sort, _ in env])
+        if key not in known:
+            known[key] = _SHAPES[expr.word.shape](self, expr, env)
+        return known[key]
 
     def variable(self, expr: Variable, env: Env) -> Any:
         """The thing of a loop by its name, or as "this" or "the other" one."""

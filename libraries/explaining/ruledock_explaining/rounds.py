@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from operator import is_not
 from typing import Any
 
 from attrs import evolve
@@ -31,7 +32,10 @@ def counting(expr: Apply, value: Any, found: Mapping[Any, Any]) -> list[Any]:
 
 def unlit(told: Explanation) -> Explanation:
     """The same as a mere reason: what it speaks of did not count."""
-    return evolve(told, about={}, counted_things=(), parts=tuple(map(unlit, told.parts)))
+    parts = tuple(map(unlit, told.parts))
+    if told.about or told.counted_things or any(map(is_not, parts, told.parts)):
+        return evolve(told, about={}, counted_things=(), parts=parts)
+    return told
 
 
 def hoist(told: list[Explanation]) -> list[Explanation]:
@@ -40,6 +44,8 @@ def hoist(told: list[Explanation]) -> list[Explanation]:
         return told
     heard = [part for part in told[0].parts if not part.silent]
     alike = [part for part in heard if all(part in one.parts for one in told)]
+    if not alike:
+        return told
     rest = [
         evolve(one, parts=tuple(part for part in one.parts if part not in alike)) for one in told
     ]
@@ -69,4 +75,4 @@ def things_of(told: Explanation) -> Iterator[Property]:
 def below(parts: tuple[Explanation, ...]) -> tuple[Explanation, ...]:
     """The parts below a sum; the things of one part alone need not say whose they are."""
     way = "alone" if len([one for one in parts if not one.silent]) == 1 else NAMED
-    return tuple(evolve(one, brief=way) if one.brief else one for one in parts)
+    return tuple(evolve(one, brief=way) if one.brief not in ("", way) else one for one in parts)

@@ -13,12 +13,12 @@ def looks_around(expr: Expr) -> bool:
     if not isinstance(expr, Apply):
         return False
     apart = any(param.apart and not param.home for param in expr.word.params.values())
-    return apart or any(looks_around(child) for _, child, _ in expr.children())
+    return apart or any(looks_around(child) for _, child, _ in expr.children)
 
 
 def beside(expr: Apply, part: object) -> list[Expr]:
     """The other parts of a word."""
-    return [child for _, child, _ in expr.children() if child is not part]
+    return [child for _, child, _ in expr.children if child is not part]
 
 
 def is_own(part: object, others: Iterable[Expr], lexicon: Lexicon) -> bool:
@@ -33,7 +33,7 @@ def is_own(part: object, others: Iterable[Expr], lexicon: Lexicon) -> bool:
 
 def of_home(expr: Apply) -> Expr | None:
     """What another player's number is compared with, if it is the number of who is scored."""
-    homes = (child for _, child, _ in expr.children() if _is_home(child))
+    homes = (child for _, child, _ in expr.children if _is_home(child))
     return next(homes, None)
 
 
@@ -46,5 +46,5 @@ def _variables(expr: Expr) -> Iterator[str]:
     if isinstance(expr, Variable):
         yield expr.sort
     elif isinstance(expr, Apply):
-        for _, child, _ in expr.children():
+        for _, child, _ in expr.children:
             yield from _variables(child)

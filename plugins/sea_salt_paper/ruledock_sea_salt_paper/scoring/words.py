@@ -45,7 +45,7 @@ def cards_seen(families: Sequence[int], expr: Any) -> int:
     """The cards that an expression looks at: all, unless it names certain families only."""
     if not isinstance(expr, Apply):
         return 0
-    parts = [child for _, child, _ in expr.children()]
+    parts = [child for _, child, _ in expr.children]
     if expr.word.name == "family" and isinstance(parts[0], Literal):
         return families[parts[0].value]
     if expr.word.owner != "core":
@@ -57,7 +57,7 @@ def families_named(expr: Any) -> frozenset[int]:
     """The families that an expression names, by their number."""
     if not isinstance(expr, Apply):
         return frozenset()
-    parts = [child for _, child, _ in expr.children()]
+    parts = [child for _, child, _ in expr.children]
     if expr.word.name == "family" and isinstance(parts[0], Literal):
         return frozenset({parts[0].value})
     return frozenset().union(*map(families_named, parts))
