@@ -20,10 +20,7 @@ def written_size(expr: Expr, lexicon: Lexicon) -> int:
         return 1
     over = expr.over()
     times = lexicon.size_of(over.sort) if over and over.things is None else 1
-    parts = (
-        written_size(child, lexicon) * (times**bound if bound else 1)
-        for _, child, bound in expr.children
-    )
+    parts = (written_size(child, lexicon) * times**bound for _, child, bound in expr.children)
     return 1 + sum(parts)
 
 
