@@ -78,6 +78,8 @@ class Rough:
                     f"the best of those is {best.item.id} {best.item.name} with {_worth(best):.1f}"
                 )
                 yield f"{name} pays {self._per(card)}, far more than any known card; {top}."
+            elif not card.fulfilled and card.mean < 0:
+                yield f"{name} only takes points away here, {-card.mean:.1f} on average."
             elif not card.fulfilled:
                 yield f"{name} never paid here; {never_paid(known)}"
 

@@ -94,6 +94,16 @@ def test_what_printed_cards_do_is_said_beside_one_that_never_paid():
     )
 
 
+def test_a_card_that_costs_points_is_not_said_to_pay_nothing():
+    cards = [
+        (Item("leak", "Leak", "A", 1, True), (-3, -4)),
+        (Item("old", "Old", "A", 1, False), (4, 2)),
+    ]
+    assert [*weigh(cards, "fish").remarks()] == [
+        "leak Leak only takes points away here, 3.5 on average."
+    ]
+
+
 def test_a_free_card_is_compared_with_those_that_cost_one():
     def card(id, *points, own=False, cost=1):
         return Item(id, id.capitalize(), "A", cost, own), points

@@ -208,6 +208,12 @@ def test_a_number_that_a_score_wants_named_is_given_as_a_number(run):
     assert 'column: found "top", expected a whole number' in ran.err
 
 
+def test_an_id_that_is_not_whole_leads_to_those_of_the_packs_named(run, night):
+    ran = run("pack", "explain", "edge-sleepers", "1", "--pack", "night")
+    assert ran.code == 2
+    assert "night-edge-sleepers" in ran.err
+
+
 def test_items_of_a_pack_that_pay_nothing_are_passed_over(run):
     ran = run("pack", "explain", "events", "1")
     assert ran.code == 0, ran.err

@@ -56,17 +56,20 @@ def find_part(
     """What somebody named: a path, an id of a pack named or installed, or an installed pack."""
     if Path(wanted).exists():
         return good_part(wanted, game, language)
+    named: list[str] = []
     for place in packs:
         found = good_part(place, game, language)
         adds = found.ruleset.content.packs[found.source.name].adds
         if any(wanted in ids for ids in adds.values()):
             return attrs.evolve(found, ids=(wanted,))
+        named += [id for ids in adds.values() for id in ids]
     installed = find_packs((), ())
     if wanted in installed:
         return good_part(str(installed[wanted].root), game, language)
     owners = {id: one for one in installed.values() for id in _scored_in(one)}
     if wanted not in owners:
-        close = str(did_you_mean(wanted, owners))[:200]
+        near = [id for id in named if wanted in id] or [*named, *owners]
+        close = str(did_you_mean(wanted, near))[:200]
         raise Usage(f"no file, no pack and no item {wanted!r}; {close}")
     found = good_part(str(owners[wanted].root), game, language)
     return attrs.evolve(found, ids=(wanted,))
