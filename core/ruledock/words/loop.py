@@ -21,7 +21,8 @@ def written_size(expr: Expr, lexicon: Lexicon) -> int:
     over = expr.over()
     times = lexicon.size_of(over.sort) if over and over.things is None else 1
     parts = (written_size(child, lexicon) * times**bound for _, child, bound in expr.children)
-    return 1 + sum(parts)
+    whole: int = 1 + sum(parts)
+    return whole
 
 
 class Loop:
