@@ -26,6 +26,17 @@ def test_every_recipe_can_be_read():
     assert wrong(said) == {}
 
 
+PLAIN = {"different", "kind", "not", "only", "same-as", "squares"}
+"""Words that need no recipe: they join or repeat others, or name everything of a kind."""
+
+
+def test_every_word_has_a_recipe_or_stands_in_the_tutorial():
+    shown = RECIPES.read_text("utf-8") + TUTORIAL.read_text("utf-8")
+    words = {word.name for word in language().words.lexicon.words}
+    assert {word for word in words if f'"{word}"' not in shown} - PLAIN == set()
+    assert words >= PLAIN
+
+
 @pytest.mark.parametrize(
     ("boat", "trios"),
     [
