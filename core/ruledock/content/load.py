@@ -188,11 +188,8 @@ def _keys(
 
 
 def _digest(value: Any) -> str:
-    return sha256(_canonical(value).encode()).hexdigest()
-
-
-def _canonical(value: Any) -> str:
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), default=dict)
+    canonical = json.dumps(value, sort_keys=True, separators=(",", ":"), default=dict)
+    return sha256(canonical.encode()).hexdigest()
 
 
 def _content(

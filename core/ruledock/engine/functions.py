@@ -1,4 +1,4 @@
-"""The functions that plugins give to kinds of step and to interrupts: how each is called."""
+"""The functions that plugins give to axes, kinds of step and interrupts: how each is called."""
 
 from __future__ import annotations
 
@@ -7,6 +7,25 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Decision, Options
     from ruledock.engine.step_kinds import Asked
+    from ruledock.messages import Message
+
+
+class IsPossible(Protocol):
+    """Whether a value of an axis is possible, if the domain does not list them all."""
+
+    def __call__(self, ruleset: Any, value: Any, /) -> bool: ...
+
+
+class Called(Protocol):
+    """What people call a value of an axis."""
+
+    def __call__(self, ruleset: Any, value: Any, /) -> str | Message: ...
+
+
+class ThingOf(Protocol):
+    """The thing that a value of an axis stands for, whose name or text a message may show."""
+
+    def __call__(self, ruleset: Any, value: Any, /) -> Any: ...
 
 
 class Closes(Protocol):

@@ -34,6 +34,7 @@ import attrs
 from ruledock.messages import Ref
 
 if TYPE_CHECKING:
+    from ruledock.engine.functions import Called, IsPossible, ThingOf
     from ruledock.engine.rules import Rules
     from ruledock.messages import Message
 
@@ -55,14 +56,12 @@ class Axis:
     pattern: str = r"\S+"
     optional: bool = False
     """Whether the value may be written as nothing at all."""
-    member: Callable[[Any, Any], bool] | None = None
-    """(ruleset, value): whether the value is possible, if the domain does not list them all."""
+    member: IsPossible | None = None
     of: Axis | None = None
     """For several values at once: the axis of each of them."""
-    called: Callable[[Any, Any], str | Message] | None = None
-    """(ruleset, value): what people call the value, if not as it is written."""
-    item: Callable[[Any, Any], Any] | None = None
-    """(ruleset, value): the thing itself, whose name or text a message may show."""
+    called: Called | None = None
+    """Without it, as it is written."""
+    item: ThingOf | None = None
     players: bool = False
     """Whether its values are players."""
 
@@ -301,12 +300,10 @@ def names(name: str, values: Iterable[str] | Callable[[Any], Sequence[str]]) -> 
     return Axis(name, lambda _: fixed)
 
 
-def items(
-    name: str, kind: str, called: Callable[[Any, Any], str | Message] | str | None = None
-) -> Axis:
+def items(name: str, kind: str, called: Called | str | None = None) -> Axis:
     """Ids of the linked content of one kind.
 
-    *called* says what people call one: a function (ruleset, id), or the attribute that says it.
+    *called* says what people call one: a function, or the attribute that says it.
     """
 
     def find(ruleset: Any, id_: str) -> Any:

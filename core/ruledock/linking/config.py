@@ -38,10 +38,6 @@ def _sorted(names: Any) -> tuple[str, ...]:
     return tuple(sorted(names))
 
 
-def _seed(named: Any) -> str | None:
-    return None if named is None else require_seed(named)
-
-
 @attrs.frozen
 class Config:
     """How a host wants to play. Equal configurations play the same game."""
@@ -57,7 +53,7 @@ class Config:
         validator=attrs.validators.optional(_check_names),
     )
     windows: str | tuple[str, ...] = "all"
-    seed: str | None = attrs.field(default=None, converter=_seed)
+    seed: str | None = attrs.field(default=None, converter=attrs.converters.optional(require_seed))
     """The host's seed, to play the same game again; None to draw one."""
     rules: Mapping[str, Any] = EMPTY
     settings: Mapping[str, Any] = EMPTY

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import attrs
 
@@ -19,10 +19,14 @@ from ruledock_mistakes.refusals import unknown
 if TYPE_CHECKING:
     from ruledock.game.game import Game
 
-Legal = Callable[["Game", Act], bool]
-"""A slow, obvious statement of the rules: whether this act is legal now."""
 LARGEST = 4000
 """Options to try at most; of more, take a sample."""
+
+
+class Legal(Protocol):
+    """A slow, obvious statement of the rules: whether this act is legal now."""
+
+    def __call__(self, game: Game, act: Act, /) -> bool: ...
 
 
 @attrs.frozen

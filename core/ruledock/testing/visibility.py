@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ruledock.game.places import places
 from ruledock.testing.failures import require
@@ -12,10 +12,17 @@ if TYPE_CHECKING:
     from ruledock.game.game import Game
     from ruledock.game.places import Place
 
-Seers = Callable[[Any, Any], Collection[int]]
-"""(table, key): the players who see what lies there."""
-Knowers = Callable[[Any, Any, Any], Collection[int]]
-"""(table, key, thing): the players who know that this thing lies there."""
+
+class Seers(Protocol):
+    """The players who see what lies in a place."""
+
+    def __call__(self, table: Any, key: Any, /) -> Collection[int]: ...
+
+
+class Knowers(Protocol):
+    """The players who know that a thing lies in a place."""
+
+    def __call__(self, table: Any, key: Any, thing: Any, /) -> Collection[int]: ...
 
 
 class Known(NamedTuple):

@@ -130,14 +130,16 @@ class ItemSort:
     crowd: bool = False
 
 
-def numbered(scene: Any, item: str, index: int) -> str:
-    """The default name of a thing."""
-    return f"{item} {index}"
+class NameOf(Protocol):
+    """What explanations call a thing; without it, its sort and number."""
+
+    def __call__(self, scene: Any, sort: str, thing: Any, /) -> str | Message: ...
 
 
-def no_facts(scene: Any, sort: str, thing: Any) -> Mapping[str, Any]:
-    """Nothing is known of a thing but its sort and name."""
-    return {}
+class FactsOf(Protocol):
+    """A thing as data, for the parts of a score line; without it, nothing but its sort and name."""
+
+    def __call__(self, scene: Any, sort: str, thing: Any, /) -> Mapping[str, Any]: ...
 
 
 @frozen
@@ -158,19 +160,17 @@ class SceneSpec:
     """What a game's expressions look at.
 
     ``locals`` maps a name to Python source that fetches it from ``scene``, once per call and only
-    if a word uses it. ``domains`` maps a value sort to its values in order. ``name_of`` names a
-    thing for explanations, and ``facts_of`` describes it as data, for the parts of a score line.
-    ``players_of`` has the scenes of all players with what explanations call them, this one first.
-    ``examples`` shows the core's words with this game's nouns, by name or
-    by sort and name. For authors who err, ``also`` has, by word of the game, what else people write
-    for it, and ``hints`` what takes several words.
+    if a word uses it. ``domains`` maps a value sort to its values in order. ``players_of`` has the
+    scenes of all players with what explanations call them, this one first. ``examples`` shows the
+    core's words with this game's nouns, by name or by sort and name. For authors who err, ``also``
+    has, by word of the game, what else people write for it, and ``hints`` what takes several words.
     """
 
     name: str
     locals: Mapping[str, str] = field(factory=dict)
     domains: Mapping[str, Sequence[str | int]] = field(factory=dict)
-    name_of: Callable[[Any, str, Any], str | Message] = numbered
-    facts_of: Callable[[Any, str, Any], Mapping[str, Any]] = no_facts
+    name_of: NameOf = lambda scene, sort, thing: f"{sort} {thing}"
+    facts_of: FactsOf = lambda scene, sort, thing: {}
     players_of: Callable[[Any], Iterable[tuple[str | Message, Any]]] = lambda scene: ()
     examples: Mapping[str, Any] = field(factory=dict)
     also: Mapping[str, str] = field(factory=dict)

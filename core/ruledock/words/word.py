@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol
 
 import attrs
 from attrs import field, frozen
@@ -13,8 +13,11 @@ from ruledock.words.params import Param, SameAs
 if TYPE_CHECKING:
     from ruledock.words.emitter import Args, Emitter
 
-Emit = Callable[["Emitter", "Args"], str]
-"""Returns the Python source of a word, given those of its arguments."""
+
+class Emit(Protocol):
+    """Returns the Python source of a word, given those of its arguments."""
+
+    def __call__(self, emitter: Emitter, args: Args, /) -> str: ...
 
 
 @frozen(eq=False)

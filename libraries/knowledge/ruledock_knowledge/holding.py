@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
-from typing import Any
+from collections.abc import Collection
+from typing import Any, Protocol
 
 import attrs
 
 from ruledock.engine.secrecy import Bound
 
-Facts = str | Callable[[Any, Any], Collection[str]]
+
+class KindsOf(Protocol):
+    """The kind of a thing, such as its rank or suit, or several kinds."""
+
+    def __call__(self, table: Any, thing: Any, /) -> str | Collection[str]: ...
+
+
+class FactsAbout(Protocol):
+    """Kinds of which something is known in a place; a mapping or repeats say how many."""
+
+    def __call__(self, table: Any, key: Any, /) -> Collection[str]: ...
 
 
 @attrs.frozen
@@ -23,21 +33,18 @@ class Holding:
             by="player", fits=Holding(rank_of, lacks="lacks", has="has")
         )
 
-    Facts speak of kinds of thing, such as ranks or suits. *kinds* is a function (table, thing), or
-    the name of a method of the table: the kind of a thing, or several kinds. *lacks*, *has* and
-    *most* are each the name of a field that everybody sees and that has a place for each player, or
-    a function (table, key). A place holds none of the kinds in *lacks* and at least
-    one thing of each kind in *has*; with a mapping or repeats, at least as many. *most* maps kinds
-    to the most things there may be.
+    *kinds* is a function, or the name of a method of the table. *lacks*, *has* and *most* are each
+    a function, or the name of a field that everybody sees and that has a place for each player. A
+    place holds no kind in *lacks*, each in *has* at least once, and no more of each than in *most*.
 
     The game keeps its facts up to date. Whoever draws a card that others do not see may now have
     what they lacked, and whoever gives one away unseen may have lost what they had.
     """
 
-    kinds: str | Callable[[Any, Any], str | Collection[str]]
-    lacks: Facts = ""
-    has: Facts = ""
-    most: Facts = ""
+    kinds: str | KindsOf
+    lacks: str | FactsAbout = ""
+    has: str | FactsAbout = ""
+    most: str | FactsAbout = ""
 
     def __call__(self, table: Any, key: Any, thing: Any) -> bool:
         """Whether a thing may lie there."""
@@ -62,7 +69,7 @@ class Holding:
         return (kinds,) if isinstance(kinds, str) else kinds
 
 
-def _facts(said: Facts, table: Any, key: Any) -> Collection[str]:
+def _facts(said: str | FactsAbout, table: Any, key: Any) -> Collection[str]:
     if callable(said):
         return said(table, key)
     if not said:

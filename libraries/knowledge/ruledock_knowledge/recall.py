@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 import attrs
 
-from ruledock_knowledge.passing import NOBODY, Known, Packet, Passing, Pick, together
+from ruledock_knowledge.passing import Known, Packet, Passing, Pick, together
 
 if TYPE_CHECKING:
     from ruledock_knowledge.recalled import RecalledPackets
 
-Holder = Callable[[Any, int], int | None]
-"""(table, packet): who looks at it now."""
+
+class Holder(Protocol):
+    """Who looks at a packet now; None if nobody does."""
+
+    def __call__(self, table: Any, packet: int, /) -> int | None: ...
 
 
 @attrs.frozen
@@ -80,23 +83,9 @@ class PacketRecall:
 
     def check(self, table: Any) -> None:
         """Raise ValueError if kept cards are not where they should be now."""
-        passing = self.passing(table)
-        if [packet.number for packet in passing.round] != list(range(len(passing.round))):
-            raise ValueError("the packets going round must be numbered in order")
-        waiting = getattr(table, self.packets) if self.packets else ()
-        if any(waiting) and len(waiting) != len(passing.round):
-            raise ValueError("there must be facts about every packet going round")
-        times = [packet.time for packet in passing.round + passing.past]
-        if max([*times, *passing.shown.values()], default=0) > passing.time:
-            raise ValueError("a packet was dealt, or a card shown, in a later round than this one")
-        undealt = getattr(table, self.deck) if self.deck else ()
-        if not passing.shown.keys().isdisjoint(undealt):
-            raise ValueError("a card that has been shown cannot be in the deck")
-        met: set[str] = set()
-        for packets, fields in ((passing.round, self.now), (passing.past, self.before or self.now)):
-            held = self.held(table, fields)
-            for packet in packets:
-                _check_packet(packet, held, passing.shown, met)
+        from ruledock_knowledge.checked import check_packets  # late: only loading asks
+
+        check_packets(self, table)
 
     def rename(self, table: Any, names: Mapping[Any, Any]) -> None:
         """Rename the cards in all packets."""
@@ -114,20 +103,3 @@ def _rename(packet: Packet, names: Mapping[Any, Any]) -> Packet:
         for pick in packet.picks
     )
     return Packet(packet.time, packet.number, tuple(picks))
-
-
-def _check_packet(
-    packet: Packet, held: Mapping[int, Sequence[str]], shown: Mapping[str, int], met: set[str]
-) -> None:
-    for pick in packet.picks:
-        if pick.player != NOBODY and pick.player not in held:
-            raise ValueError(f"there is no player {pick.player}, who kept cards of a packet")
-        for card in pick.cards:
-            if card in met:
-                raise ValueError(f"{card!r} was kept twice")
-            met.add(card)
-            if card in shown:
-                if shown[card] < packet.time:
-                    raise ValueError(f"{card!r} was shown before it was dealt")
-            elif pick.player == NOBODY or card not in held[pick.player]:
-                raise ValueError(f"{card!r} is not with player {pick.player}, who kept it")

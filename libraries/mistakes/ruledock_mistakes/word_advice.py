@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from math import comb
-from typing import Any
+from typing import Any, Protocol
 
 from ruledock.engine.text import show, step
 from ruledock.errors import Problem
@@ -19,14 +19,18 @@ from ruledock_mistakes.expected import names
 from ruledock_mistakes.meanings import ELSEWHERE, closest, meant
 from ruledock_mistakes.rephrasing import UNSHOWN, rephrase, shorten
 
-Reads = Callable[[Any, Sequence[str]], bool]
-"""(value, wanted sorts): whether the value can be read as one of them."""
 _PLAIN = ("of", "over")
 """Keys that say nothing of what was meant, as so many words have them."""
 _SLOW = 5
 """A word that counts as so many in the estimate is told."""
 _MOST, _DEEPEST = 6, 4
 """Suggest no remedy for a value that is larger or deeper."""
+
+
+class Reads(Protocol):
+    """Whether a value can be read as one of the wanted sorts."""
+
+    def __call__(self, value: Any, wanted: Sequence[str], /) -> bool: ...
 
 
 def misplaced(

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from ruledock.engine.text import show
 from ruledock.errors import MessageError
 from ruledock.messages import Message, Ref
 
-Naming = Callable[[str, str | int, str], str]
-"""(kind, id, blank): what people call a thing, in the blank of this name."""
 DEEPEST = 200
 """How many messages and lists may be inside each other."""
+
+
+class Naming(Protocol):
+    """What people call a thing, in the blank of this name."""
+
+    def __call__(self, kind: str, id_: str | int, blank: str, /) -> str: ...
 
 
 def read_message(data: Any, called: Naming | None = None) -> Message:

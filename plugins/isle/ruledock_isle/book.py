@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import attrs
 
@@ -16,12 +16,12 @@ from ruledock.plugin import (
     Idle,
     LinkError,
     Message,
-    Option,
     did_you_mean,
     unchanged,
 )
 from ruledock_isle.axes import FIELDS
 from ruledock_isle.boat.fleet import Fleet
+from ruledock_isle.boat.placements import Make
 from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.boat.tiles import TileDef, cut
 from ruledock_isle.cards.clashes import check_deck
@@ -36,8 +36,13 @@ from ruledock_isle.ruleset import IsleRuleset
 from ruledock_isle.scoring.final import Scored, compiled_lines
 from ruledock_isle.table import IsleTable
 
-Display = Callable[[IsleTable, str], None]
 Finds = Mapping[str, tuple[Find, tuple[BoundOp, ...]]]
+
+
+class Display(Protocol):
+    """Puts a tile that was drawn for a field where all such tiles lie."""
+
+    def __call__(self, table: IsleTable, drawn: str, /) -> None: ...
 
 
 @attrs.frozen(eq=False)
@@ -90,7 +95,7 @@ class Book:
     # options and messages made once
     field_offers: tuple[Mapping[str, Offer], Mapping[str, Offer]]
     rescues: Mapping[tuple[str, str], Rescue]
-    make: Mapping[str, tuple[Callable[[str, int, bool], Option], ...]]
+    make: Mapping[str, tuple[Make, ...]]
     name_colours: tuple[NameColour, ...]
     ask_keep: Mapping[int, Message]
     lines: tuple[Scored, ...]
@@ -175,14 +180,14 @@ def _join_pile(table: IsleTable, drawn: str) -> None:
     rare.insert(place, drawn)
 
 
-def _makers(tile: TileDef, colours: Sequence[str]) -> tuple[Callable[..., Option], ...]:
+def _makers(tile: TileDef, colours: Sequence[str]) -> tuple[Make, ...]:
     """What builds the options to place a tile: one function, or one for each colour it may have."""
     if not tile.picks_colour:
         return (partial(Place, tile.id),)
     return tuple(_place_in_colour(tile.id, colour) for colour in colours)
 
 
-def _place_in_colour(tile: str, colour: str) -> Callable[[str, int, bool], Option]:
+def _place_in_colour(tile: str, colour: str) -> Make:
     return lambda at, turn, flip: Place(tile, at, turn, flip, colour)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from ruledock.plugin import Message, Option, Ref, refs
 from ruledock_isle.boat.placing import TakeTile
@@ -15,7 +15,11 @@ from ruledock_isle.phases.rescue import NEVER, Boarding, RescueTurn, find
 from ruledock_isle.phases.treasures import PlaceDrawn, on_offer
 from ruledock_isle.table import IsleTable
 
-Reason = Callable[[IsleTable, int, Any], Message | None]
+
+class Reason(Protocol):
+    """Why a player cannot choose an option of one class; None if there is no more to say."""
+
+    def __call__(self, table: IsleTable, player: int, option: Any, /) -> Message | None: ...
 
 
 def why_not(table: IsleTable, player: int, option: Option) -> Message | None:

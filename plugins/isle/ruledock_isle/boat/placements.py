@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from typing import Protocol
 
 from ruledock.plugin import Lazy, Option
 from ruledock_isle.boat.geometry import Grid, bits, nth_bit
 from ruledock_isle.boat.sweep import Fitted
 
-Make = Callable[[str, int, bool], Option]
-"""Builds the option from the name of a tile's first square, its turn and its flip."""
+
+class Make(Protocol):
+    """Builds the option from the name of a tile's first square, its turn and its flip."""
+
+    def __call__(self, at: str, turn: int, flip: bool, /) -> Option: ...
 
 
 class Placements(Lazy):
