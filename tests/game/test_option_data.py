@@ -64,6 +64,15 @@ def test_a_described_option_says_what_it_names(name: str) -> None:
         }
         plugin, _, kind = told["kind"].partition(".")
         assert told["label"]["id"] == f"{plugin}.option.{kind}"
+        things = {field: named(one["axis"], one["value"]) for field, one in told["fields"].items()}
+        assert told["label"]["args"] == things
+
+
+def named(axis: str, value: Any) -> Any:
+    """The argument of a label that a field of an option is."""
+    if isinstance(value, list):
+        return [named(axis, one) for one in value]
+    return None if value is None else {"kind": axis, "id": value}
 
 
 def test_a_label_is_a_message_that_names_things() -> None:
@@ -86,7 +95,7 @@ def test_a_label_is_a_message_that_names_things() -> None:
                 "at": {"kind": "cell", "id": "c4"},
                 "turn": {"kind": "turn", "id": 1},
                 "flip": {"kind": "flip", "id": True},
-                "colour": "",
+                "colour": None,
             },
         },
     }

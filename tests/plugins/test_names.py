@@ -41,15 +41,19 @@ DERIVED: Mapping[str, Mapping[str, str]] = {
 }
 TABLES: Mapping[str, Mapping[str, Any]] = {
     "isle for three": {"game": "isle", "players": 3, "modules": ["kittens", "creatures", "events"]},
-    "the sister": {"game": "isle", "players": 1, "modules": ["sister"]},
-    "family": {"game": "isle", "players": 2, "modules": ["family"]},
+    "the sister": {"game": "isle", "players": 1, "modules": ["sister", "kittens", "events"]},
+    "family": {"game": "isle", "players": 2, "modules": ["family", "kittens"]},
+    "four by the Ukrainian book": {"game": "isle", "players": 4, "edition": "uk"},
     "storm": {"game": "isle", "players": 2, "modules": ["storm"]},
     "sea salt": {"game": "sea_salt_paper", "players": 3},
     "kockombat": {"game": "kockombat"},
     "clans from hands": {"game": "kockombat", "choice": "limited"},
     "clans handed over": {"game": "kockombat", "choice": "expert"},
     "auction": {"game": "auction", "players": 3, "modules": ["patrons", "tolls"]},
+    "late auction": {"game": "auction", "players": 2, "modules": ["late_draft"]},
     "brambles": {"game": "brambles"},
+    "crates": {"game": "crates"},
+    "hearts": {"game": "hearts", "players": 4},
 }
 
 ONE_SIDE = {("events", "row")}
@@ -94,7 +98,7 @@ def hides(shown: Any, saved: Any, *, sees_all: bool) -> bool:
     things = saved if isinstance(saved, list) else [one for one in (saved,) if one]
     if not isinstance(shown, dict):
         return shown is not None and shown == len(things) and not sees_all
-    known = shown.get("sure", [])
+    known = shown.get("known", [])
     top = shown["top"] in things[-1:] or not things if "top" in shown else True
     complete = sorted(known) == sorted(things) if sees_all else {*known} <= {*things}
     return shown.get("count") == len(things) and top and complete
@@ -162,9 +166,9 @@ def test_every_plugin_that_shows_something_is_looked_at():
         (3, ["a", "b"], 2),
         (2, ["a", "b"], ["a", "b"]),
         ([1, ["a"]], [["x"], ["b"]], [1, ["b"]]),
-        ({"count": 2, "sure": ["c"]}, ["a", "b"], 2),
-        ({"count": 2, "sure": []}, ["a", "b"], ["a", "b"]),
-        ({"count": 2, "top": "a", "sure": []}, ["a", "b"], {"count": 2, "known": ["b"]}),
+        ({"count": 2, "known": ["c"]}, ["a", "b"], 2),
+        ({"count": 2, "known": []}, ["a", "b"], ["a", "b"]),
+        ({"count": 2, "top": "a", "known": []}, ["a", "b"], {"count": 2, "known": ["b"]}),
         ({"left": [], "right": []}, [[], []], [[], []]),
         (None, "", ""),
     ],

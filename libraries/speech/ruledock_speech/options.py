@@ -44,9 +44,7 @@ def call(
 
 
 def _named(ruleset: Ruleset, axis: Axis, value: Any) -> Any:
-    """A value as labels name it; "" if its notation does not write it."""
+    """A value as labels name it; None if it is, as in the fields."""
     if axis.of is not None:
         return [_named(ruleset, axis.of, one) for one in value]
-    if value is None or not axis.write(value):
-        return ""
-    return axis.ref(ruleset, value)
+    return None if value is None else axis.ref(ruleset, value)

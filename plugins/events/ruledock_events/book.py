@@ -17,7 +17,7 @@ from ruledock.plugin import (
 )
 from ruledock_events.content_kinds import Event, EventTile
 from ruledock_events.drawer import NAME
-from ruledock_isle.public import IsleRuleset, book_reader, cut
+from ruledock_isle.public import Doing, IsleRuleset, book_reader, cut, doings
 
 NOBLE = "noble-rat"
 """What tiles count as that players place and chase like noble rats."""
@@ -28,7 +28,7 @@ class Book:
     """Everything settled once for all games of a ruleset."""
 
     events: Mapping[str, Event]
-    effects: Mapping[str, tuple[BoundOp, ...]]
+    effects: Mapping[str, tuple[Doing, ...]]
     """The actions, ready to be carried out."""
     points: Mapping[str, Callable[..., int]]
     """The scorings, compiled."""
@@ -55,7 +55,9 @@ def prepare(ruleset: IsleRuleset) -> Book:
     tiles: Mapping[str, EventTile] = items["event-tiles"]
     _check_fronts(tiles, events)
     effects = {
-        name: ruleset.operations.compile(list(one.does)) for name, one in events.items() if one.does
+        name: doings(ruleset.operations.compile(list(one.does)))
+        for name, one in events.items()
+        if one.does
     }
     _check_names(ruleset, effects)
     return Book(

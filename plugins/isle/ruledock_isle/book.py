@@ -25,6 +25,7 @@ from ruledock_isle.boat.placements import Make
 from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.boat.tiles import TileDef, cut
 from ruledock_isle.cards.clashes import check_deck
+from ruledock_isle.cards.doing import Doing, doings
 from ruledock_isle.cards.kinds import Card
 from ruledock_isle.cards.lesson_sets import lessons_in_play
 from ruledock_isle.cards.lessons import Lesson
@@ -36,7 +37,7 @@ from ruledock_isle.ruleset import IsleRuleset
 from ruledock_isle.scoring.final import Scored, compiled_lines
 from ruledock_isle.table import IsleTable
 
-Finds = Mapping[str, tuple[Find, tuple[BoundOp, ...]]]
+Finds = Mapping[str, tuple[Find, tuple[Doing, ...]]]
 
 
 class Display(Protocol):
@@ -228,15 +229,15 @@ class _Effects:
     """The operations of cards; cards that do the same share them."""
 
     ruleset: IsleRuleset
-    made: dict[str, tuple[BoundOp, ...]] = attrs.field(factory=dict)
+    made: dict[str, tuple[Doing, ...]] = attrs.field(factory=dict)
 
-    def of(self, card: str, does: Sequence[Any]) -> tuple[BoundOp, ...]:
+    def of(self, card: str, does: Sequence[Any]) -> tuple[Doing, ...]:
         """What a card does, with the words in it compiled."""
         key = json.dumps(does)
         if key not in self.made:
             bound = self.ruleset.operations.compile(list(does))
             _check_supplies(self.ruleset, card, bound)
-            self.made[key] = tuple(_compile_count(self.ruleset, card, one) for one in bound)
+            self.made[key] = doings(_compile_count(self.ruleset, card, one) for one in bound)
         return self.made[key]
 
 

@@ -8,6 +8,7 @@ from ruledock_isle.boat.geometry import Grid, low_bit
 from ruledock_isle.boat.placing import fitting_of, placements, squares_of, stow
 from ruledock_isle.boat.plans import BoatPlan, Room
 from ruledock_isle.boat.tiles import TileDef, cut, tiles_counting_as
+from ruledock_isle.cards.doing import Doing, doings
 from ruledock_isle.cards.kinds import Card
 from ruledock_isle.cards.lessons import Lesson
 from ruledock_isle.cards.operations import IsleOperation, doable, owed
@@ -90,6 +91,7 @@ __all__ = [
     "Cards",
     "Change",
     "ChooseCards",
+    "Doing",
     "Draft",
     "DrawTile",
     "EndsTheDraft",
@@ -148,6 +150,7 @@ __all__ = [
     "cut",
     "discard_packet",
     "doable",
+    "doings",
     "emit_value",
     "fitting_of",
     "has_packets",

@@ -32,8 +32,6 @@ class Book:
     """What the module looks up while it runs."""
 
     tiles: Sequence[str]
-    offers: Mapping[str, isle.Offer]
-    """By kitten: what it costs as the first in a basket."""
     size: int
     """How many kittens lie on a full board."""
     prices: Sequence[int]
@@ -43,9 +41,8 @@ class Book:
 @rd.contributes(rd.ruledock_book)
 def prepare(ruleset: rd.Ruleset) -> Book:
     """The book of one ruleset."""
-    tiles, rules = isle.tiles_counting_as(ruleset, "kitten"), ruleset.rules[NAME]
-    prices = tuple(rules["prices"])
-    return Book(tiles, {one: isle.Offer(one, prices[0]) for one in tiles}, rules["board"], prices)
+    rules = ruleset.rules[NAME]
+    return Book(isle.tiles_counting_as(ruleset, "kitten"), rules["board"], rules["prices"])
 
 
 book_of = isle.book_reader(NAME, Book)
@@ -64,14 +61,13 @@ def fill(table: IsleTable) -> None:
     missing = book_of(table).size - len(drawer.board)
     if missing > 0 and drawer.bag:
         drawer.board += table.chance.draw_many("kittens.bag", drawer.bag, missing)
-        if table.log is not None:
-            table.tell("kittens.board", board=rd.refs("tile", drawer.board))
+        table.tell("kittens.board", board=rd.refs("tile", drawer.board))
 
 
 @rd.contributes(hooks.isle_dawn)
 def dawn(table: IsleTable) -> Sequence[Any]:
     """Nothing happens, but on the first day everybody looks at the board."""
-    if table.log is not None and table.day == 1:
+    if table.day == 1:
         table.tell("kittens.board", board=rd.refs("tile", table.drawer(Kittens).board))
     return ()
 
@@ -80,8 +76,8 @@ def offers(table: IsleTable, player: int) -> Sequence[isle.Offer]:
     """The kittens on the board, for the player who is first on the isle."""
     if not table.ruleset.hooks.isle_first(table, player):
         return ()
-    known = book_of(table).offers
-    return [known[tile] for tile in table.drawer(Kittens).board]
+    price = book_of(table).prices[0]
+    return [isle.Offer(tile, price) for tile in table.drawer(Kittens).board]
 
 
 @rd.hookimpl
@@ -102,18 +98,15 @@ def isle_stores() -> Iterable[isle.Store]:
 @rd.contributes(rd.ruledock_view)
 def see(table: IsleTable, player: int | None) -> Mapping[str, Any]:
     """What kittens cost the first player now, and the outlines of those on the board."""
-    board, tiles = table.drawer(Kittens).board, table.book.tiles
-    outlines = {tile: list(tiles[tile].shape.drawn) for tile in board}
-    return {
-        "prices": [price_now(table, fish) for fish in book_of(table).prices],
-        "outlines": outlines,
-    }
+    board, prices = table.drawer(Kittens).board, list(book_of(table).prices)
+    if board and table.order:
+        first = table.order[0]
+        prices = [price_of(table, first, board[0], number) for number in range(len(prices))]
+    tiles = table.book.tiles
+    return {"prices": prices, "outlines": {one: list(tiles[one].shape.drawn) for one in board}}
 
 
-def price_now(table: IsleTable, fish: int) -> int:
-    """What a kitten with this price costs the first player now."""
-    board = table.drawer(Kittens).board
-    if not board or not table.order:
-        return fish
-    price: int = table.ruleset.hooks.isle_price(fish, table, table.order[0], board[0], NAME)
-    return price
+def price_of(table: IsleTable, player: int, tile: str, number: int) -> int:
+    """What a kitten costs now if so many are already in its basket."""
+    price = book_of(table).prices[number]
+    return table.ruleset.hooks.isle_price(price, table, player, tile, NAME)

@@ -6,25 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ruledock import plugin as rd
-from ruledock_isle.public import (
-    IsleTable,
-    Place,
-    Rescue,
-    hooks,
-    placements,
-    rescues,
-    stow,
-    why_not_there,
-)
-from ruledock_kittens.board import NAME, Kittens, book_of, fill
+from ruledock_isle import public as isle
+from ruledock_isle.public import IsleTable, hooks
+from ruledock_kittens.board import NAME, Kittens, book_of, fill, price_of
 
 
 @rd.option("no other kitten")
 class NoOther(rd.Option):
     """Put no further kitten into this basket."""
-
-
-NO_OTHER = NoOther()
 
 
 @rd.contributes(hooks.isle_tile_placed)
@@ -40,13 +29,12 @@ class Boarded:
     player: rd.Player
 
     def run(self, table: IsleTable) -> None:
-        """Offer another kitten, if the basket has room; refill the board after the rescue."""
+        """Another kitten may follow into the basket; refill the board after the rescue."""
         drawer = table.drawer(Kittens)
         drawer.in_basket += 1
         if drawer.in_basket == 1:
             table.push(Refill())
-        if drawer.in_basket < len(book_of(table).prices):
-            table.push(Another(self.player))
+        table.push(Another(self.player))
 
 
 @rd.step(name="another")
@@ -56,49 +44,42 @@ class Another:
     player: rd.Player
 
     def offer(self, table: IsleTable) -> rd.Decision | None:
-        """Every kitten on the board that the player can pay for, in every place; or none."""
-        player, drawer = self.player, table.drawer(Kittens)
-        board = drawer.board
-        if not board or drawer.in_basket >= len(book_of(table).prices):
+        """While the basket has room, every kitten that the player can pay for; or none."""
+        player, kittens = self.player, table.drawer(Kittens)
+        board, number = kittens.board, kittens.in_basket
+        if not board or number >= len(book_of(table).prices):
             return None
         may, purse = table.ruleset.hooks.isle_may_rescue, table.fish[player]
         found: list[rd.Options] = [
-            placements(table, player, tile)
+            isle.placements(table, player, tile)
             for tile in board
-            if price_of(table, player, tile) <= purse and may(table, player, tile, NAME)
+            if price_of(table, player, tile, number) <= purse and may(table, player, tile, NAME)
         ]
-        ask = rd.Message("kittens.ask.another", {"fish": price_of(table, player, board[0])})
-        options = rd.Chain([*found, (NO_OTHER,)])
+        ask = rd.Message("kittens.ask.another", {"fish": price_of(table, player, board[0], number)})
+        options = rd.Chain([*found, (NoOther(),)])
         public = not table.hands[player]
         return rd.Decision(player, "kittens.another", options, ask, public=public, interrupts=True)
 
     def take(self, table: IsleTable, player: int, chosen: rd.Option) -> None:
         """Pay for another kitten; it needs no further basket."""
-        if type(chosen) is not Place:
+        if type(chosen) is not isle.Place:
             return
-        fish = price_of(table, player, chosen.tile)
+        kittens, tile = table.drawer(Kittens), rd.Ref("tile", chosen.tile)
+        fish = price_of(table, player, chosen.tile, kittens.in_basket)
         table.pay(player, fish)
-        table.drawer(Kittens).board.remove(chosen.tile)
-        if table.log is not None:
-            args = {"tile": rd.Ref("tile", chosen.tile), "fish": fish}
-            table.tell("kittens.another", player=table.name(player), **args)
-        stow(table, player, chosen, NAME)
+        kittens.board.remove(chosen.tile)
+        table.tell("kittens.another", player=table.name(player), tile=tile, fish=fish)
+        isle.stow(table, player, chosen, NAME)
 
     def why_not(self, table: IsleTable, player: int, option: rd.Option) -> rd.Message | None:
         """It is no kitten of the board, it is too dear, or it cannot lie there."""
-        board = table.drawer(Kittens).board
-        if type(option) is not Place:
+        kittens, has = table.drawer(Kittens), table.fish[player]
+        if type(option) is not isle.Place:
             return None
-        needs, has = price_of(table, player, option.tile), table.fish[player]
-        if option.tile in board and needs > has:
+        needs = price_of(table, player, option.tile, kittens.in_basket)
+        if option.tile in kittens.board and needs > has:
             return rd.Message("isle.refused.fish", {"needs": needs, "has": has})
-        return why_not_there(table, player, option, board)
-
-
-def price_of(table: IsleTable, player: int, tile: str) -> int:
-    """What a further kitten in the basket costs now."""
-    price = book_of(table).prices[table.drawer(Kittens).in_basket]
-    return table.ruleset.hooks.isle_price(price, table, player, tile, NAME)
+        return isle.why_not_there(table, player, option, kittens.board)
 
 
 @rd.step(name="refill")
@@ -116,8 +97,7 @@ class NewBoard:
 
     def run(self, table: IsleTable) -> None:
         drawer = table.drawer(Kittens)
-        if table.log is not None:
-            table.tell("kittens.leave", board=rd.refs("tile", drawer.board))
+        table.tell("kittens.leave", board=rd.refs("tile", drawer.board))
         table.leave(drawer.board)
         drawer.board = []
         fill(table)
@@ -128,13 +108,12 @@ def goes_on(table: IsleTable) -> bool:
     """Whether kittens alone keep phase 4 going: the first player can still rescue one."""
     if any(table.fields):
         return False
-    kittens, first = book_of(table).offers, table.ruleset.hooks.isle_first
+    board, first = table.drawer(Kittens).board, table.ruleset.hooks.isle_first
     return any(
-        chosen.tile in kittens
+        isinstance(chosen, isle.Rescue) and chosen.tile in board
         for player in table.players
         if player not in table.passed and first(table, player)
-        for chosen in rescues(table, player)
-        if isinstance(chosen, Rescue)
+        for chosen in isle.rescues(table, player)
     )
 
 

@@ -130,12 +130,12 @@ def test_what_was_taken_openly_is_known_until_a_theft() -> None:
     hands = ["", "shell-grey", "swimmer-black shark-black"]
     game = sea(players=3, at="draw", hands=hands, piles=["boat-black boat-yellow", "fish-black"])
     do(game, "take 1", "pass", "take 1")
-    assert view(game, 2)["hands"][1] == {"count": 2, "sure": ["boat-black-1"], "perhaps": []}
+    assert view(game, 2)["hands"][1] == {"count": 2, "known": ["boat-black-1"], "perhaps": []}
     do(game, "pass", "take 2", "lay swimmer-black-1 shark-black-1")
     do(game, "rob p1")
     seen = view(game, 0)["hands"]
-    assert seen[1] == {"count": 1, "sure": [], "perhaps": ["boat-black-1"]}
-    assert seen[2] == {"count": 2, "sure": ["fish-black-1"], "perhaps": ["boat-black-1"]}
+    assert seen[1] == {"count": 1, "known": [], "perhaps": ["boat-black-1"]}
+    assert seen[2] == {"count": 2, "known": ["fish-black-1"], "perhaps": ["boat-black-1"]}
     for player in (1, 2):
         others = [hand for at, hand in enumerate(view(game, player)["hands"]) if at != player]
         assert not any(hand["perhaps"] for hand in others)
@@ -146,17 +146,17 @@ def test_what_crabs_saw_is_remembered() -> None:
     hands = ["crab-black crab-green", "crab-yellow crab-grey", "shell-grey"]
     game = sea(players=3, hands=hands, piles=piles)
     do(game, "lay crab-black-1 crab-green-1", "search 1", "pick boat-yellow-1", "pass")
-    assert view(game, 0)["piles"][0]["sure"] == ["boat-black-1", "octopus-grey-1"]
+    assert view(game, 0)["piles"][0]["known"] == ["boat-black-1", "octopus-grey-1"]
     assert view(game, 1)["piles"][0]["perhaps"] == ["boat-black-1", "boat-yellow-1"]
     do(game, "take 2", "lay crab-grey-1 crab-yellow-1")
     # Pile 1 is the only one left, and whoever looks through it sees what is missing.
     seen = view(game, 1)
-    assert seen["piles"][0]["sure"] == ["boat-black-1", "octopus-grey-1"]
-    assert seen["hands"][0]["sure"] == ["boat-yellow-1"]
+    assert seen["piles"][0]["known"] == ["boat-black-1", "octopus-grey-1"]
+    assert seen["hands"][0]["known"] == ["boat-yellow-1"]
     assert view(game, 2)["hands"][0]["perhaps"] == ["boat-black-1", "boat-yellow-1"]
     do(game, "pick boat-black-1")
     everything = view(game, 2)
-    assert everything["piles"][0]["sure"] == ["octopus-grey-1"]
+    assert everything["piles"][0]["known"] == ["octopus-grey-1"]
     assert everything["hands"][0]["perhaps"] == ["boat-black-1", "boat-yellow-1"]
     assert everything["hands"][1]["perhaps"] == ["boat-black-1", "boat-yellow-1"]
 

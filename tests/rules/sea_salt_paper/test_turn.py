@@ -243,7 +243,7 @@ def test_r07_crabs_search_one_pile_keep_its_order_and_take_one_card_unseen() -> 
     # Whoever sees another top knows that the old one was taken.
     game = sea(hands=[held], piles=["boat-black fish-green", "fish-black"])
     do(game, "lay crab-black-1 crab-green-1", "search 1", "pick fish-green-1")
-    assert view(game, 1)["hands"][0] == {"count": 1, "sure": ["fish-green-1"], "perhaps": []}
+    assert view(game, 1)["hands"][0] == {"count": 1, "known": ["fish-green-1"], "perhaps": []}
 
 
 @pytest.mark.rule("ssp.duo.crab.effect", "ssp.duo.crab.score")
@@ -301,7 +301,7 @@ def test_r11_fish_draw_the_top_card_unseen_by_others() -> None:
     (card,) = table.hands[0]
     assert card in before
     assert len(table.deck) == len(before) - 1
-    assert view(game, 1)["hands"][0] == {"count": 1, "sure": [], "perhaps": []}
+    assert view(game, 1)["hands"][0] == {"count": 1, "known": [], "perhaps": []}
     assert str(game.log(1)[-1]) == "P0 draws a card."
     empty = sea(hands=["fish-black fish-green"], deck="", rest=("laid", 1))
     do(empty, "lay fish-black-1 fish-green-1")
@@ -326,8 +326,8 @@ def test_r13_a_random_card_of_a_chosen_opponents_hand_known_to_thief_and_victim(
         stolen[card] += 1
         assert table_of(game).laid[1] == ["crab-green-1", "crab-yellow-1"]
         assert view(game, 0)["hands"][0] == [card]
-        assert view(game, 1)["hands"][0]["sure"] == [card]
-        assert view(game, 2)["hands"][0] == {"count": 1, "sure": [], "perhaps": []}
+        assert view(game, 1)["hands"][0]["known"] == [card]
+        assert view(game, 2)["hands"][0] == {"count": 1, "known": [], "perhaps": []}
         assert game.log(1)[-1].message.args["card"].id == card
         assert "card" not in game.log(2)[-1].message.args
     assert sorted(stolen) == ["boat-black-1", "crab-black-1", "fish-black-1"]

@@ -5,7 +5,7 @@ mypyc would refuse a module's own kind of operation here, so this module is not 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -36,6 +36,13 @@ class Doing(BoundOp):
 
     can: Test | None = None
     idle: Test | None = None
+
+
+def doings(bound: Iterable[BoundOp]) -> tuple[Doing, ...]:
+    """The operations of a card; one without tests is always possible and changes something."""
+    return tuple(
+        one if isinstance(one, Doing) else Doing(one.operation, one.params) for one in bound
+    )
 
 
 def _bound(test: Test | None, params: Mapping[str, Any]) -> Test | None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from ruledock.plugin import Automatic, BoundOp, Player, its_player, replace, step
+from ruledock.plugin import Automatic, Player, its_player, replace, step
 from ruledock_isle.axes import CardId, Few, Way
 from ruledock_isle.boat.placing import WAIVERS
+from ruledock_isle.cards.doing import Doing
 from ruledock_isle.phases.explore import FINANCING
 from ruledock_isle.table import IsleTable
 
@@ -22,21 +22,20 @@ class Resolving:
     at: Few = 0
 
 
-def doable(table: IsleTable, player: int, effect: Sequence[BoundOp]) -> bool:
+def doable(table: IsleTable, player: int, effect: Sequence[Doing]) -> bool:
     """Whether all operations of a card are possible now, and one of them changes something."""
-    doings: Any = effect
-    for doing in doings:
+    for doing in effect:
         can = doing.can
         if can is not None and not can(table, player):
             return False
-    for doing in doings:
+    for doing in effect:
         idle = doing.idle
         if idle is None or not idle(table, player):
             return True
     return False
 
 
-def effect_of(table: IsleTable, step: Resolving) -> Sequence[BoundOp]:
+def effect_of(table: IsleTable, step: Resolving) -> Sequence[Doing]:
     """The operations of the card, used in this way."""
     book = table.book
     if step.way:

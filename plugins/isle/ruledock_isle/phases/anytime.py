@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import attrs
 
-from ruledock.plugin import BoundOp, Interrupt, Ref
+from ruledock.plugin import Interrupt, Ref
+from ruledock_isle.cards.doing import Doing
 from ruledock_isle.cards.operations import OPERATIONS, Resolving, doable
 from ruledock_isle.options import Play
 from ruledock_isle.table import IsleTable
@@ -17,7 +18,7 @@ class Anytime:
     """An anytime card, ready to offer: what it does, and the names under which steps allow it."""
 
     play: Play
-    effect: tuple[BoundOp, ...]
+    effect: tuple[Doing, ...]
     names: frozenset[str]
 
 

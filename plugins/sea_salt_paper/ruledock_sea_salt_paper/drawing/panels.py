@@ -92,8 +92,8 @@ def _pieces(cards: Sequence[str], reader: Reader, note: str = "") -> tuple[Piece
 
 def _known(hand: Seen, reader: Reader) -> tuple[Piece, ...]:
     """What the reader has seen of a hand."""
-    sure = _pieces(hand["sure"], reader, reader.say(f"{GAME}.panel.sure"))
-    return sure + _pieces(hand["perhaps"], reader, reader.say(f"{GAME}.panel.perhaps"))
+    known = _pieces(hand["known"], reader, reader.say(f"{GAME}.panel.known"))
+    return known + _pieces(hand["perhaps"], reader, reader.say(f"{GAME}.panel.perhaps"))
 
 
 DRAWING = Drawing(panels=draw, headings=(f"{GAME}.round",))

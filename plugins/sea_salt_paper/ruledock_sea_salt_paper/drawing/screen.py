@@ -90,8 +90,8 @@ def _player(view: View, player: int, paint: Palette, ruleset: Ruleset) -> Iterat
     yield f"{paint('bold', view['names'][player])}: {', '.join(marks)}"
     if laid:
         yield from _cards(ruleset, laid, paint, tell("sea_salt_paper.screen.laid"))
-    if not own and hand["sure"]:
-        yield from _cards(ruleset, hand["sure"], paint, tell("sea_salt_paper.screen.sure"))
+    if not own and hand["known"]:
+        yield from _cards(ruleset, hand["known"], paint, tell("sea_salt_paper.screen.known"))
     if not own and hand["perhaps"]:
         yield from _cards(ruleset, hand["perhaps"], paint, tell("sea_salt_paper.screen.perhaps"))
 

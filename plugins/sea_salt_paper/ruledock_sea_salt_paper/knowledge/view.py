@@ -47,6 +47,6 @@ def _known(
     ids, beliefs = table.book.ids, memory.beliefs
     sure, some = beliefs.sure[place], beliefs.may_hold(place)
     return {
-        "sure": [ids[card] for card in order if sure >> card & 1] if sure else [],
+        "known": [ids[card] for card in order if sure >> card & 1] if sure else [],
         "perhaps": [ids[card] for card in order if some >> card & 1] if some else [],
     }

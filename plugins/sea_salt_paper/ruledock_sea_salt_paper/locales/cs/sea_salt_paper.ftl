@@ -184,7 +184,7 @@ sea_salt_paper-panel-in-hand = V ruce
 sea_salt_paper-panel-worth = Hodnota teď
 sea_salt_paper-panel-hand = Tvá ruka
 sea_salt_paper-panel-empty = prázdno
-sea_salt_paper-panel-sure = v ruce
+sea_salt_paper-panel-known = v ruce
 sea_salt_paper-panel-perhaps = snad v ruce
 
 ## Pro terminál
@@ -211,7 +211,7 @@ sea_salt_paper-screen-in_hand = v ruce { $cards }
 sea_salt_paper-screen-on_turn = na tahu
 sea_salt_paper-screen-called = poslední šance
 sea_salt_paper-screen-laid = na stole
-sea_salt_paper-screen-sure = v ruce (viděno)
+sea_salt_paper-screen-known = v ruce (viděno)
 sea_salt_paper-screen-perhaps = snad
 sea_salt_paper-screen-hand = tvá ruka, hodnota i se stolem: { $points }
 sea_salt_paper-screen-on = navrch: { $card }

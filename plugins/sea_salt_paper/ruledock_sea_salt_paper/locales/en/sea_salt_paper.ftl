@@ -138,7 +138,7 @@ sea_salt_paper-panel-in-hand = In hand
 sea_salt_paper-panel-worth = Worth now
 sea_salt_paper-panel-hand = Your hand
 sea_salt_paper-panel-empty = empty
-sea_salt_paper-panel-sure = in hand
+sea_salt_paper-panel-known = in hand
 sea_salt_paper-panel-perhaps = perhaps in hand
 
 ## What the fields of options are called
@@ -166,7 +166,7 @@ sea_salt_paper-screen-in_hand = { $cards } in hand
 sea_salt_paper-screen-on_turn = on turn
 sea_salt_paper-screen-called = called the last chance
 sea_salt_paper-screen-laid = on the table
-sea_salt_paper-screen-sure = seen in hand
+sea_salt_paper-screen-known = seen in hand
 sea_salt_paper-screen-perhaps = perhaps
 sea_salt_paper-screen-hand = your hand; with what you laid it is worth { $points ->
         [one] { $points } point

@@ -169,7 +169,7 @@ sea_salt_paper-panel-in-hand = На руці
 sea_salt_paper-panel-worth = Вартість зараз
 sea_salt_paper-panel-hand = Ваша рука
 sea_salt_paper-panel-empty = порожньо
-sea_salt_paper-panel-sure = на руці
+sea_salt_paper-panel-known = на руці
 sea_salt_paper-panel-perhaps = можливо, на руці
 
 ## Для термінала
@@ -196,7 +196,7 @@ sea_salt_paper-screen-in_hand = на руці { $cards }
 sea_salt_paper-screen-on_turn = ходить
 sea_salt_paper-screen-called = останній шанс
 sea_salt_paper-screen-laid = на столі
-sea_salt_paper-screen-sure = на руці (бачили)
+sea_salt_paper-screen-known = на руці (бачили)
 sea_salt_paper-screen-perhaps = можливо
 sea_salt_paper-screen-hand = ваша рука, вартість разом зі столом: { $points }
 sea_salt_paper-screen-on = згори лежить: { $card }
