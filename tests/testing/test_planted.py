@@ -104,14 +104,26 @@ def test_a_rare_mistake_is_found_with_other_luck(mistake: str, luck: int) -> Non
         checked(name, seed=luck)
 
 
+@pytest.mark.parametrize(
+    ("mistake", "luck"),
+    [("forgets what players do not hold", 2000), ("turns a card up that is not drawn", 100)],
+)
+def test_what_guesses_of_two_players_seldom_show_is_found(mistake: str, luck: int) -> None:
+    _, changed = ALONE[mistake]
+    with docked("suits_two", **{"view": None, **changed}) as name, pytest.raises(Broken) as caught:
+        checked(name, 2, seed=luck)
+    assert caught.value.property == "guess.plausible"
+
+
 @pytest.mark.thorough
+@pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("luck", [1, 3, 7, *range(100, 1000, 100), 2000, 2400, 2600])
-def test_every_mistake_is_found_with_any_luck(luck: int) -> None:
+def test_every_mistake_is_found_with_any_luck(luck: int, players: int) -> None:
     missed = []
     for mistake, (_, changed) in ALONE.items():
         with docked("suits_lucky", **{"view": None, **changed}) as name:
             try:
-                checked(name, seed=luck)
+                checked(name, players, seed=luck)
             except Broken:
                 continue
         missed.append(mistake)

@@ -47,6 +47,8 @@ WORLDS, IN_LONG_GAMES = 8, 3
 GLANCES = 6
 """Further short games in which little is looked at: that is cheap, and games differ more in what
 they show than the moments of one."""
+GLIMPSES = 2
+"""Guesses to carry back before each choice of such a game."""
 When = dict[int, frozenset[int]]
 """By check: before which choices of a game to run it."""
 
@@ -249,14 +251,25 @@ class _Course:
         return broken.with_record_of(game)
 
     def glance(self, seed: int) -> None:
-        """Play one more game and look only at what is open now, and at choices made in secret."""
+        """Play one more game and look only at what is open now, and at what choices show."""
         self.luck, game = Random(f"glance {seed}"), new_game(self.config, seed)
+        self.before, back = None, Random(f"glance back {seed}")
         try:
-            for _ in Wanderer(Random(seed)).walk(game):
+            for act in Wanderer(Random(seed)).walk(game):
                 self._alike(game)
                 self._sealed(game)
+                self._glance_back(game, back)
+                self.before, self.last = game.copy(), act
         except Broken as broken:
             raise broken.with_record_of(game) from broken.__cause__
+
+    def _glance_back(self, game: Game, rng: Random) -> None:
+        """Carry guesses of one player who watched back before the last choice."""
+        if self.before is None or self.last is None:
+            return
+        watching = [seat for seat in game.table.players if seat != self.last.player]
+        if watching:
+            check_past(game, self.before, rng.choice(watching), rng, guesses=GLIMPSES)
 
     def finish(self, game: Game) -> None:
         """Check the finished game."""

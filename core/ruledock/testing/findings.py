@@ -104,7 +104,8 @@ FINDINGS: Mapping[str, Finding] = {
     ),
     "guess.varies": Finding(
         "A player always guesses the truth although other worlds are possible.",
-        "`fits` or `known` gives away too much; it may look at public facts only.",
+        "`fits` or `known` gives away too much; it may look at public facts only. Or a guess of"
+        " your own leaves out some of what is hidden.",
     ),
     "guess.worlds": Finding(
         "A guess is not among the possible worlds, or the truth is not.",
@@ -126,9 +127,10 @@ FINDINGS: Mapping[str, Finding] = {
     "leaks.ahead": Finding(
         f"{WORLD} Looking one step ahead (`game.ahead`) tells them apart: what an option leads to"
         " depends on hidden things.",
-        "Call `table.disclose()` where that happens, such as when somebody is asked for cards that"
-        " only they see; then nobody can look ahead past it. Chance and things that come into sight"
-        " are noticed without it.",
+        "If the next decision says `public=True` although not everybody can work out its options,"
+        " leave that out. Otherwise call `table.disclose()` where that happens, such as when"
+        " somebody is asked for cards that only they see; then nobody can look ahead past it."
+        " Chance and things that come into sight are noticed without it.",
     ),
     "leaks.asked": Finding(
         f"{WORLD} Then somebody else is asked, or something else.",

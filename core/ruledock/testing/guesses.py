@@ -76,18 +76,23 @@ def check_twins(game: Game, player: int, guess: Game, other: World | None, rng: 
 
 
 def check_past(
-    game: Game, before: Game, player: int, rng: Random, own: OwnChoices = NOTHING_LAID
+    game: Game,
+    before: Game,
+    player: int,
+    rng: Random,
+    own: OwnChoices = NOTHING_LAID,
+    guesses: int = CARRIED,
 ) -> int:
     """Check that the last choice, made in *before*, was possible in guesses and shows the same.
 
     In guesses everything lies where the player's *own* choices have put it. Return how many guesses
     could be carried back.
     """
-    guesses = [guess_of(game, player, rng) for _ in range(CARRIED)]
+    drawn = [guess_of(game, player, rng) for _ in range(guesses)]
     try:
-        for guess in guesses:
+        for guess in drawn:
             own.check(guess, player, rng)
-        return sum(check_plausible(game, before, guess, player) for guess in guesses)
+        return sum(check_plausible(game, before, guess, player) for guess in drawn)
     except Broken:
         _blame_the_view(before, player, rng, further=1)
         raise

@@ -252,7 +252,7 @@ ISLE = Face(
         group(
             "Cards",
             "discovery cards and what they do",
-            "Card Cards ChooseCards IsleOperation doable owed ALWAYS",
+            "Card Cards ChooseCards IsleOperation Doing doings doable owed ALWAYS",
         ),
         group(
             "Tiles that come and go",
