@@ -64,7 +64,9 @@ def advance(table: Table, pilot: Pilot | None = None) -> Sequence[Decision]:
         asked = ask(table, step)
         if type(asked) is not Decision:
             if asked:
-                left = _answer(table, _open_all(table, asked), pilot)
+                if type(asked) is not Waiting:
+                    asked = [open_decision(table, one) for one in asked]
+                left = _answer(table, asked, pilot)
                 if left:
                     return left
                 idle = 0
@@ -97,11 +99,6 @@ def _only(decision: Decision) -> Option:
     if not decision.options:
         raise RuledockError(f"{decision!r} has no options; return None to ask nothing")
     return decision.options[0]
-
-
-def _open_all(table: Table, asked: Sequence[Decision]) -> Sequence[Decision]:
-    """Prepare several decisions that are open at once."""
-    return asked if type(asked) is Waiting else [open_decision(table, one) for one in asked]
 
 
 def _answer(table: Table, asked: Sequence[Decision], pilot: Pilot | None) -> Sequence[Decision]:

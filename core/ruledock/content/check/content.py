@@ -91,7 +91,8 @@ def _check_item(item: RawItem, kind: ContentKind, checker: Checker, memo: Memo) 
             return []
         problems = checker.problems(checker.shelf.add(kind.schema), item.value)
     except RecursionError:
-        return [_trap(item, "too-deep", "something less deeply nested")]
+        less = "something less deeply nested"
+        return [Mistake(item.file, item.pointer, show(item.value), less, "too-deep")]
     if not problems:
         problems = _wrong_id(item.value, kind.key)
     if not problems:
@@ -108,7 +109,3 @@ def _wrong_id(value: Any, key: str) -> list[Problem]:
         expected = f"at most {limits.NAME} characters"
         return [Problem(step("", key), quoted(id), expected, "wrong-length")]
     return []
-
-
-def _trap(item: RawItem, code: str, expected: str) -> Mistake:
-    return Mistake(item.file, item.pointer, show(item.value), expected, code)

@@ -98,11 +98,7 @@ def parse(file: str, data: bytes) -> tuple[Any, list[Mistake]]:
         )
     except ValueError:
         return None, library("json-mistakes")(file, text)
-    if strict.wrong or (b"\\u" in data and not _has_whole_characters(document)):
+    whole = b"\\u" not in data or is_text(json.dumps(document, ensure_ascii=False))
+    if strict.wrong or not whole:  # an escape may stand for half a character
         return None, library("json-mistakes")(file, text)
     return document, []
-
-
-def _has_whole_characters(document: Any) -> bool:
-    """Whether no escape of a text stands for half a character."""
-    return is_text(json.dumps(document, ensure_ascii=False))

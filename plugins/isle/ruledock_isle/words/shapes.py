@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
 from ruledock.plugin import NUMBER, Args, Emit, Emitter, Param, Whole, Word, selection_of
 from ruledock_isle.boat.geometry import Grid, bits, low_bit
@@ -137,7 +138,12 @@ def largest_rectangle(grid: Grid, squares: int) -> int:
 
 
 OfParts = Callable[[Iterable[int]], int]
-OfSquares = Callable[[Grid, int], int]
+
+
+class OfSquares(Protocol):
+    """A number of some squares, or those of them that make it."""
+
+    def __call__(self, grid: Grid, squares: int, /) -> int: ...
 
 
 def _part(name: str, function: OfParts, doc: str, label: str, chosen: OfParts) -> Word:
