@@ -17,7 +17,7 @@ class IsPossible(Protocol):
 
 
 class Called(Protocol):
-    """What people call a value of an axis."""
+    """What people call a value of an axis, if not as it is written."""
 
     def __call__(self, ruleset: Any, value: Any, /) -> str | Message: ...
 

@@ -60,7 +60,6 @@ class Axis:
     of: Axis | None = None
     """For several values at once: the axis of each of them."""
     called: Called | None = None
-    """Without it, as it is written."""
     item: ThingOf | None = None
     players: bool = False
     """Whether its values are players."""
