@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import csv
 import time
+from itertools import cycle
 from typing import Any
 
 import jax
@@ -48,10 +49,10 @@ class Learner:
         self.key, key = jax.random.split(self.key)
         return tuple(map(np.array, sample(self.plan, net, seen, mask, key)))  # type: ignore[return-value]
 
-    def test(self, stage: str, games: int) -> None:
+    def test(self, stage: str) -> None:
         """Win rates in games that training never sees, by the likeliest action."""
         minutes, steps = self.minutes, self.steps
-        for opponent in self.args.test:
+        for opponent, games in zip(self.args.test, cycle(self.args.test_games)):
             wins, points = self.wins(opponent, games)
             told = [stage, f"{minutes:.2f}", steps, opponent, games, wins, f"{points:.1f}"]
             self.curve.writerow(told)

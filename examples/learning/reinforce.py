@@ -34,7 +34,7 @@ class Reinforcement(Learner):
                 earlier.append(self.net)
             if gone > tested + 1 / args.tests:
                 tested = gone
-                self.test("self-play", args.test_games)
+                self.test("self-play")
 
     def play(self, steps: Steps, tables: Games, past: Any) -> Steps:
         for at in range(self.args.rollout):

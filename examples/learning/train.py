@@ -33,10 +33,10 @@ def main() -> None:
     trainer = Trainer(args)
     if args.imitate:
         trainer.imitate()
-    trainer.test("imitation" if args.imitate else "start", args.test_games)
+    trainer.test("imitation" if args.imitate else "start")
     if args.steps:
         trainer.reinforce()
-        trainer.test("end", args.test_games)
+        trainer.test("end")
 
 
 def read_arguments() -> argparse.Namespace:
@@ -51,7 +51,14 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--start", type=Path, metavar="POLICY", help="go on from this one")
     parser.add_argument("--teacher", default="greedy")
     parser.add_argument("--test", nargs="*", help="opponents; none in games for one")
-    parser.add_argument("--test-games", type=int, default=120)
+    parser.add_argument(
+        "--test-games",
+        type=int,
+        nargs="+",
+        default=[120],
+        metavar="N",
+        help="for all opponents, or for each of them",
+    )
     parser.add_argument("--tests", type=int, default=8, help="on the way")
     parser.add_argument("--games", type=int, default=64, help="side by side")
     parser.add_argument("--past", type=int, default=4, help="every so many against earlier selves")
@@ -67,6 +74,8 @@ def read_arguments() -> argparse.Namespace:
     args = parser.parse_args()
     if args.test is None:
         args.test = ["random", "greedy"] if args.players > 1 else ["self"]
+    if len(args.test_games) not in (1, len(args.test)):
+        parser.error(f"--test-games: one number, or {len(args.test)}, one for each opponent")
     return args
 
 

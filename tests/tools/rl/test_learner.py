@@ -59,6 +59,15 @@ def test_the_seat_moves_on_with_each_game() -> None:
     assert [env.reset()[1]["seat"] for _ in range(3)] == [2, 2, 2]
 
 
+@pytest.mark.parametrize("opponents", ["greedy", ["greedy"], [ruledock.GreedyBot]])
+def test_one_opponent_stands_for_all(opponents: Any) -> None:
+    env = LearnerEnv("auction", players=3, opponents=opponents, seat=1)
+    env.reset(seed=1)
+    assert {seat: type(bot).__name__ for seat, bot in env._bots.items()} == {
+        0: "GreedyBot", 2: "GreedyBot",
+    }  # fmt: skip
+
+
 def test_the_same_seed_plays_the_same_games_against_bots() -> None:
     lines = []
     for _ in range(2):

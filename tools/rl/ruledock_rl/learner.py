@@ -142,7 +142,9 @@ class LearnerEnv(gymnasium.Env[Observed, np.int64]):
 
 
 def _makers(ruleset: Any, wanted: Opponents, count: int) -> list[MakeBot]:
-    each = [wanted] * count if isinstance(wanted, str) or callable(wanted) else list(wanted)
+    each = [wanted] if isinstance(wanted, str) or callable(wanted) else list(wanted)
+    if len(each) == 1 and (count or each[0] is wanted):
+        each *= count
     if len(each) != count:
         expected = f"one for all, or one for each of {count} other players"
         raise ConfigError(f"opponents: found {len(each)} of them, expected {expected}")
