@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import attrs
 
@@ -21,7 +21,7 @@ from ruledock.plugin import (
 )
 from ruledock_isle.axes import FIELDS
 from ruledock_isle.boat.fleet import Fleet
-from ruledock_isle.boat.placements import Make
+from ruledock_isle.boat.handling import Display, Make
 from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.boat.tiles import TileDef, cut
 from ruledock_isle.cards.clashes import check_deck
@@ -38,12 +38,6 @@ from ruledock_isle.scoring.final import Scored, compiled_lines
 from ruledock_isle.table import IsleTable
 
 Finds = Mapping[str, tuple[Find, tuple[Doing, ...]]]
-
-
-class Display(Protocol):
-    """Puts a tile that was drawn for a field where all such tiles lie."""
-
-    def __call__(self, table: IsleTable, drawn: str, /) -> None: ...
 
 
 @attrs.frozen(eq=False)

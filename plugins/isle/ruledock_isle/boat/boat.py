@@ -11,7 +11,8 @@ from ruledock.plugin import TEXT_SHAPE
 from ruledock.plugin import Shape as Saved
 from ruledock_isle.boat.box import Box
 from ruledock_isle.boat.geometry import low_bit
-from ruledock_isle.boat.placements import Make, Placements
+from ruledock_isle.boat.handling import Make
+from ruledock_isle.boat.placements import Placements
 from ruledock_isle.boat.plans import BoatPlan
 from ruledock_isle.boat.sweep import Marked, fit, space
 from ruledock_isle.boat.tally import Tally, tally

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol
 
 from ruledock.plugin import Lazy, Option
 from ruledock_isle.boat.geometry import Grid, bits, nth_bit
+from ruledock_isle.boat.handling import Make
 from ruledock_isle.boat.sweep import Fitted
-
-
-class Make(Protocol):
-    """Builds the option from the name of a tile's first square, its turn and its flip."""
-
-    def __call__(self, at: str, turn: int, flip: bool, /) -> Option: ...
 
 
 class Placements(Lazy):
