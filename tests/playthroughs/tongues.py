@@ -1,7 +1,8 @@
 """The same games in every language that is shipped, to be read as a player would.
 
 ``python -m tests.playthroughs.tongues`` tells them anew after a change of sentences that is meant;
-with ``anew`` it also plays them again, if the rules or the bots have changed.
+with ``anew`` it also plays them again, if the rules or the bots have changed, and with names of
+games those alone.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ TABLES = {
     "sister": {"game": "isle", "players": ["Ada"], "modules": ["sister"], "difficulty": "hard"},
     "sea_salt_paper": {"game": "sea_salt_paper"},
     "kockombat": {"game": "kockombat"},
+    "storm": {"game": "isle", "modules": ["storm"]},
+    "hearts": {"game": "hearts", "players": ["Ada", "Ben", "Cleo"], "rules": {"to": 20}},
+    "brambles": {"game": "brambles"},
 }
 SEED = 20
 
@@ -57,7 +61,7 @@ def told(game: Game, language: str) -> str:
 
 if __name__ == "__main__":
     for one in TABLES:
-        if sys.argv[1:] == ["anew"]:
+        if sys.argv[1:2] == ["anew"] and one in (sys.argv[2:] or TABLES):
             play_anew(one)
         played = game_of(one)
         for code in LANGUAGES:

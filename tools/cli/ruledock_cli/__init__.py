@@ -94,13 +94,13 @@ def _speak(args: Namespace) -> None:
     if not hasattr(args, "language"):
         return
     table = getattr(args, "game", None) or ""
-    if args.language:
-        _refuse_unknown(args, table)
-    language = readers_language(args.language)
+    language, where = readers_language(args.language), "RULEDOCK_LANGUAGE"
     if not language and Path(table).suffix in TABLES:
         from ruledock_local.config_file import table_language  # late: starting is quick
 
-        language = readers_language(table_language(table))
+        language, where = readers_language(table_language(table)), table
+    if args.language or where == table or os.environ.get(where):
+        _look_up(language, args, table, where)
     _use(language)
 
 
@@ -112,14 +112,20 @@ def _use(language: str) -> None:
         use_language(language)
 
 
-def _refuse_unknown(args: Namespace, table: str) -> None:
-    """Refuse a language in which nobody here says anything: neither we nor a pack of the table."""
-    language = readers_language(args.language)
-    if _is_shipped(language):
-        return
-    from ruledock_cli.language import refuse_unknown  # late: starting is quick
+def _look_up(language: str, args: Namespace, table: str, where: str) -> None:
+    """Refuse a language in which nobody here says anything, neither we nor a pack of the table.
 
-    refuse_unknown(args.language, language, table, getattr(args, "pack", None) or ())
+    One that stands in the environment or in the file of the table is only warned of.
+    """
+    if not language or _is_shipped(language):
+        return
+    from ruledock_cli.language import refuse_unknown, warn_of_unknown  # late: starting is quick
+
+    packs = getattr(args, "pack", None) or ()
+    if args.language:
+        refuse_unknown(args.language, language, table, packs)
+    else:
+        warn_of_unknown(where, language, table, packs)
 
 
 def _is_shipped(language: str) -> bool:

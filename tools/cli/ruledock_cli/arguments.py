@@ -366,7 +366,8 @@ def _looking(one: Any) -> None:
     one.add_argument(
         "--reveal",
         action="store_true",
-        help="show the secrets of a game that is not over: its seed, hands, sealed choices",
+        help="of a game that is not over, tell the seed and the choices, and with --as what that "
+        "player holds",
     )
 
 

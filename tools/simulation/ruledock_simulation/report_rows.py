@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from ruledock.messages import LOCALES, Phrasebook
-from ruledock_drawing.show import one_decimal
 from ruledock_drawing.wording import tell
 
 Phrasebook.learn("report", Path(__file__).parent / LOCALES)
@@ -72,25 +71,33 @@ def _results(row: Mapping[str, Any]) -> list[str]:
 def _totals(row: Mapping[str, Any]) -> list[str]:
     found = [row[f"total_{name}"] for name in ("least", "middle", "most")]
     places = ["-" if place is None else str(place) for place in found]
-    return [one_decimal(row["total_mean"]), one_decimal(row["total_spread"]), *places]
+    return [_decimal(row["total_mean"]), _decimal(row["total_spread"]), *places]
 
 
 def lines(one: Mapping[str, Any]) -> Iterator[list[str]]:
     """A row for each score line."""
     for line in one["lines"]:
-        points = [one_decimal(line["points_mean"]), one_decimal(line["points_spread"])]
+        points = [_decimal(line["points_mean"]), _decimal(line["points_spread"])]
         ends = [str(line["points_least"]), str(line["points_most"])]
         shares = [_percent(line["had_share"]), _percent(line["paid_share"])]
         won = [_percent(line["won_share"]), _interval(line)]
         yield [line["line"], *shares, *points, *ends, *won]
 
 
+def _decimal(value: float | None) -> str:
+    """The number with one decimal, or a dash for none."""
+    if value is None:
+        return "-"
+    whole, _, tenth = f"{value:.1f}".partition(".")
+    return tell("report.decimal", whole=whole, tenth=tenth)
+
+
 def _percent(share: float | None) -> str:
-    return "-" if share is None else f"{100 * share:.1f}%"
+    return "-" if share is None else tell("report.percent", number=_decimal(100 * share))
 
 
 def _interval(row: Mapping[str, Any]) -> str:
     if row["won_share"] is None:
         return "-"
-    low, high = (f"{100 * row[end]:.1f}" for end in ("won_low", "won_high"))
+    low, high = (_decimal(100 * row[end]) for end in ("won_low", "won_high"))
     return tell("report.range", low=low, high=high)

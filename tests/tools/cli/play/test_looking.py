@@ -40,6 +40,7 @@ def test_reveal_shows_them(run, unfinished):
 
 def test_an_export_holds_what_the_player_knows_and_cannot_be_played_on(run, unfinished):
     run("export", unfinished, "--seat", "Ben", "--out", "ben.json")
+    assert Path("ben.json").stat().st_mode & 0o777 == 0o600, "a hand is in it"
     told = json.loads(Path("ben.json").read_text())
     assert "seed" not in told["start"] and told["choices"][0] == "0 ?"
     assert not any(re.match(r"Ada keeps [a-z]+-", line) for line in told["log"])

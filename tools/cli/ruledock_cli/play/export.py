@@ -24,6 +24,6 @@ def run(args: argparse.Namespace) -> int:
         "redacted": "" if seat is None else names[seat],
         "log": [read(line) for line in game.log(seat)],
     }
-    keep(args.out, told)
+    keep(args.out, told, private=True)  # a hand is in it; its player may hand it on
     say(tell("cli.export.written", file=args.out, name=told["redacted"]))
     return 0

@@ -36,11 +36,11 @@ def run(args: argparse.Namespace) -> int:
     narrator.tell_table()
     if game.over:
         narrator.tell_end()
-        if shown.seat is None and _had_secrets(game):
-            say(palette(args)("dim", tell("cli.replay.as_player")))
-        return 0
-    say()
-    say(_describe_state(found, game, args.to, shown))
+    else:
+        say()
+        say(_describe_state(found, game, args.to, shown))
+    if shown.secrets and shown.seat is None and _had_secrets(game):
+        say(palette(args)("dim", tell("cli.replay.as_player")))
     return 0
 
 

@@ -143,6 +143,7 @@ cli-usage-other_level = --solo „{ $level }“ tu není; { $hint }
 cli-usage-assign = --set „{ $found }“: napiš KLÍČ=HODNOTA, třeba rules.rounds=3
 cli-usage-assigned = --set „{ $found }“: „{ $name }“ už má prostou hodnotu
 cli-usage-bots_apart = --patience a --bot-user jsou pro boty ve vlastních procesech
+cli-language-unknown = { $where }: jazyk „{ $found }“ tu nikdo neumí, proto anglicky; { $hint }
 cli-usage-language = --language { $found }: tímto jazykem tu nikdo nemluví; { $hint }
 cli-usage-name_twice = --players: { $name } je uvedeno vícekrát
 cli-file-strange = { $file }: není to balíček, nastavení stolu, záznam, uložená hra ani pozice (obsahuje: { $keys })
@@ -201,7 +202,7 @@ cli-help-replay-seat = { -help-seat }
 cli-help-replay-speed = počet vět za sekundu (0)
 cli-help-report-description = Zpráva o výsledcích: kdo z kterého místa vyhrává a co přináší který řádek bodů.
 cli-help-resume = pokračovat v uložené hře
-cli-help-reveal = ukázat tajemství nedohrané hry: semínko náhody, karty v ruce, zapečetěné volby
+cli-help-reveal = u nedohrané hry prozradit semínko náhody a volby a s --as i to, co ten hráč drží
 cli-help-ruledock-description = Stolní hry, jejichž pravidla jsou data: vypsat je, sledovat, hrát, kontrolovat jejich obsah.
 cli-help-seed = semínko náhody, číslo; jinak náhodné
 cli-help-set = změnit nastavení nebo pravidlo, třeba rules.rounds=3, se seznamem v závorkách: --set 'lessons=["A", "B"]'; lze opakovat

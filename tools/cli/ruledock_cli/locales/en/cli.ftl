@@ -154,6 +154,7 @@ cli-usage-other_level = --solo '{ $level }': { $hint }
 cli-usage-assign = --set '{ $found }': expected KEY=VALUE, such as rules.rounds=3
 cli-usage-assigned = --set '{ $found }': '{ $name }' is already set to a plain value
 cli-usage-bots_apart = --patience and --bot-user are for bots in processes of their own
+cli-language-unknown = { $where }: nobody here speaks “{ $found }”, so this is English; { $hint }
 cli-usage-language = --language { $found }: nobody here speaks it; { $hint }
 cli-usage-name_twice = --players: { $name } is named more than once
 cli-file-strange = { $file }: found { $keys }, expected a pack, configuration, record, save or position

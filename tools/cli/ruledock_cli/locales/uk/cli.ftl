@@ -135,6 +135,7 @@ cli-usage-other_level = --solo «{ $level }» тут немає; { $hint }
 cli-usage-assign = --set «{ $found }»: напишіть КЛЮЧ=ЗНАЧЕННЯ, як-от rules.rounds=3
 cli-usage-assigned = --set «{ $found }»: «{ $name }» вже має просте значення
 cli-usage-bots_apart = --patience і --bot-user — для ботів в окремих процесах
+cli-language-unknown = { $where }: мовою «{ $found }» тут ніхто не говорить, тому англійською; { $hint }
 cli-usage-language = --language { $found }: цією мовою тут ніхто не говорить; { $hint }
 cli-usage-name_twice = --players: { $name } названо кілька разів
 cli-file-strange = { $file }: це не набір, не налаштування столу, не запис, не збережена гра й не позиція (містить: { $keys })
@@ -193,7 +194,7 @@ cli-help-replay-seat = { -help-seat }
 cli-help-replay-speed = кількість речень за секунду (0)
 cli-help-report-description = Звіт про результати: хто з якого місця перемагає і що дає кожен рядок очок.
 cli-help-resume = продовжити збережену гру
-cli-help-reveal = показати таємниці незакінченої гри: зерно випадку, карти на руках, запечатані вибори
+cli-help-reveal = про незакінчену гру розповісти зерно випадку й вибори, а з --as і те, що тримає той гравець
 cli-help-ruledock-description = Настільні ігри, правила яких є даними: перелічити їх, дивитися, грати, перевіряти їхній вміст.
 cli-help-seed = зерно випадку, число; інакше навмання
 cli-help-set = змінити налаштування або правило, як-от rules.rounds=3, зі списком у дужках: --set 'lessons=["A", "B"]'; можна повторювати

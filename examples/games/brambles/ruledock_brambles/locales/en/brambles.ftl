@@ -1,5 +1,5 @@
 brambles-ask-pick = How many of the { $berries } berries do you pick?
-brambles-picks = { $player } picks { $berries }; { $left } are left.
+brambles-picks = { $player } picks { $berries }; left: { $left }.
 brambles-scratched = { $player } is scratched by the thorns.
 brambles-line-berries = A point for each of { $berries } berries.
 brambles-line-thorns = The thorns under the last berry.

@@ -8,10 +8,11 @@ hearts-passes-others = { $player } posílá { $count ->
        *[other] { $count } karet
     }; dostává { $next }.
 hearts-plays = { $player } hraje { $card }.
-hearts-takes = { $player } bere zdvih a { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
+hearts-takes = { $player } bere zdvih{ $points ->
+        [0] { "" }
+        [one] { " " }a { $points } bod
+        [few] { " " }a { $points } body
+       *[other] { " " }a { $points } bodů
     }.
 hearts-moon = { $player } bere všechny body a střílí měsíc.
 
@@ -39,7 +40,7 @@ hearts-refused-broken = srdce se nevynášejí, dokud nějaké nepadlo
 
 ## Řádky bodů
 
-hearts-line-before = Body z dřívějších rozdání.
+hearts-line-before = Body z dohraných rozdání.
 hearts-line-now = Body z tohoto rozdání.
 
 ## O hře

@@ -7,9 +7,10 @@ hearts-passes-others = { $player } passes { $count ->
        *[other] { $count } cards
     } to { $next }.
 hearts-plays = { $player } plays { $card }.
-hearts-takes = { $player } takes the trick and { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+hearts-takes = { $player } takes the trick{ $points ->
+        [0] { "" }
+        [one] { " " }and { $points } point
+       *[other] { " " }and { $points } points
     }.
 hearts-moon = { $player } has taken every point, and shoots the moon.
 
@@ -32,7 +33,7 @@ hearts-refused-broken = hearts are not led before one was played
 
 ## Lines of the score
 
-hearts-line-before = Points of the deals before.
+hearts-line-before = Points of the deals that are over.
 hearts-line-now = Points taken in this deal.
 
 ## What a table without a drawing shows

@@ -8,10 +8,11 @@ hearts-passes-others = { $player } передає { $count ->
        *[other] { $count } карт
     }; отримує { $next }.
 hearts-plays = { $player } грає { $card }.
-hearts-takes = { $player } бере взятку й { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+hearts-takes = { $player } бере взятку{ $points ->
+        [0] { "" }
+        [one] { " " }й { $points } очко
+        [few] { " " }й { $points } очки
+       *[other] { " " }й { $points } очок
     }.
 hearts-moon = { $player } бере всі очки й влучає в місяць.
 
@@ -39,7 +40,7 @@ hearts-refused-broken = з чирв не заходять, доки жодної
 
 ## Рядки очок
 
-hearts-line-before = Очки попередніх роздач.
+hearts-line-before = Очки зіграних роздач.
 hearts-line-now = Очки, взяті в цій роздачі.
 
 ## Про гру
