@@ -41,7 +41,8 @@ def errors_page() -> Iterator[str]:
     yield "A refusal is a message id with arguments; games add their own."
     said = dict(one for source in Phrasebook.sources["en"] for one in source.entries())
     refused = {name: text for name, text in said.items() if name.startswith("core-refused")}
-    rows = [[f"`{name}`", text.partition("= ")[2]] for name, text in refused.items()]
+    plain = {name: text.partition("\n#")[0] for name, text in refused.items()}  # no heading below
+    rows = [[f"`{name}`", text.partition("= ")[2].strip()] for name, text in plain.items()]
     yield table(["message", "in English"], rows)
 
 

@@ -134,6 +134,7 @@ cli-usage-other_level = --solo '{ $level }': { $hint }
 cli-usage-assign = --set '{ $found }': erwartet wird KEY=VALUE, etwa rules.rounds=3
 cli-usage-assigned = --set '{ $found }': „{ $name }“ hat schon einen einfachen Wert
 cli-usage-bots_apart = --patience und --bot-user sind für Bots in eigenen Prozessen
+cli-language-unknown = { $where }: „{ $found }“ spricht hier niemand, also auf Englisch; { $hint }
 cli-usage-language = --language { $found }: das spricht hier niemand; { $hint }
 cli-usage-name_twice = --players: { $name } ist mehr als einmal genannt
 cli-file-strange = { $file }: gefunden { $keys }, erwartet ein Paket, eine Konfiguration, eine Aufzeichnung, ein Spielstand oder eine Stellung
