@@ -12,7 +12,7 @@ import ruledock
 from ruledock.engine.codec import codec
 from ruledock.game.masks import _mask, masked
 from ruledock.game.places import places
-from ruledock.plugin import ByPlayer, Drawer, drawer, hidden, secret, unsaved
+from ruledock.plugin import ByPlayer, Chance, Drawer, Table, drawer, hidden, secret, unsaved
 
 TABLES: dict[str, dict[str, Any]] = {
     "auction": {"players": 3, "modules": ["patrons"]},
@@ -80,7 +80,9 @@ class Odd(Drawer):
 
 
 def test_any_name_of_a_field_can_be_masked() -> None:
-    table, mask = SimpleNamespace(players=range(2)), _mask(Odd, ())
+    mask = _mask(Odd, ())
+    rules: Any = SimpleNamespace(players=range(2))
+    table = Table(rules, [], Chance(0), {}, None)
     odd = SimpleNamespace(count=["x"], sees=[["a"], ["b"]])
     assert mask(odd, table, 0) == {"count": {"count": 1, "known": ["x"]}, "sees": [["a"], 1]}
     assert mask(odd, table, 1) == {"count": 1, "sees": [1, ["b"]]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import attrs
@@ -15,11 +16,12 @@ from ruledock.game.places import (
     places,
     settle,
 )
-from ruledock.plugin import CARDS, hidden, memory, public, secret
+from ruledock.plugin import CARDS, Chance, Table, hidden, memory, public, secret, table
 from ruledock.testing.notes import is_public
 from ruledock_knowledge.guess import recalled
 
 EVERYBODY = (0, 1, 2, None)
+RULES: Any = SimpleNamespace(players=range(3))
 
 
 @attrs.frozen
@@ -46,13 +48,10 @@ class BoxKind:
     name = "box"
 
 
-@attrs.define(eq=False)
-class Parlour:
+@table
+class Parlour(Table):
     """A table with every kind of place."""
 
-    players: range = range(3)
-    agenda: list[Any] = attrs.field(factory=list)
-    drawers: dict[Any, Any] = attrs.field(factory=dict)
     revealed: bool = False
     holder: int = 1
     marked: dict[str, tuple[int, ...]] = attrs.field(factory=dict)
@@ -72,9 +71,13 @@ class Parlour:
 
 
 def parlour() -> Any:
+    drawers: Any = {BoxKind: Box(["t1"], "s")}
     return Parlour(
+        ruleset=RULES,
         agenda=[Peek(2, "p", ("y", "x"))],
-        drawers={BoxKind: Box(["t1"], "s")},
+        chance=Chance(0),
+        drawers=drawers,
+        log=None,
         hands=[["a"], ["b"], ["c"]],
         packets=[["d"], ["e"], ["f"]],
         shared=["g"],
@@ -237,19 +240,18 @@ def test_public_fields_say_so():
 
 def test_a_memory_is_asked_for_the_things_it_is_about():
     def recall(table: Any, player: int | None) -> Any:
-        return (table.name, player)
+        return (table.about, player)
 
-    @attrs.define(eq=False)
-    class Notes:
-        name: str = "notes"
+    @table
+    class Notes(Table):
+        about: str = "notes"
         seen: list[str] = memory(recall, of="tiles")  # type: ignore[arg-type]
         met: list[str] = memory(recall)  # type: ignore[arg-type]
-        drawers: dict[Any, Any] = attrs.field(factory=dict)
-        agenda: list[Any] = attrs.field(factory=list)
 
-    assert recalled(Notes(), 2, "tiles") == [("notes", 2)]
-    assert recalled(Notes(), None, CARDS) == [("notes", None)]
-    assert recalled(Notes(), 2, "coins") == []
+    notes = Notes(ruleset=RULES, agenda=[], chance=Chance(0), drawers={}, log=None)
+    assert recalled(notes, 2, "tiles") == [("notes", 2)]
+    assert recalled(notes, None, CARDS) == [("notes", None)]
+    assert recalled(notes, 2, "coins") == []
 
 
 # -- what somebody sees of a whole table ---------------------------------------------------

@@ -77,7 +77,8 @@ def text(module: str) -> str:
     spec = find_spec(module)
     if spec is None or spec.origin is None:
         raise LookupError(f"there is no module {module}")
-    return Path(spec.origin).read_text("utf-8")
+    origin = Path(spec.origin)  # a compiled module lies beside its source
+    return origin.with_name(f"{origin.name.partition('.')[0]}.py").read_text("utf-8")
 
 
 @cache

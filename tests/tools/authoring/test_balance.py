@@ -4,7 +4,6 @@ import os
 import re
 import subprocess
 import sys
-from pathlib import Path
 from statistics import mean, stdev
 
 import pytest
@@ -23,11 +22,8 @@ from ruledock_isle.table import IsleTable
 from ruledock_simulation import portable
 from ruledock_simulation.seating import make_bots
 
-ROOT = Path(__file__).parents[3]
 CARD = Item("x", "X", "D", 2, True)
-PLAIN = link(
-    make_config({"game": "isle", "players": 4, "packs": [str(ROOT / "content/lessons-i")]})
-)
+PLAIN = link(make_config({"game": "isle", "players": 4, "packs": ["lessons-i"]}))
 
 
 def test_sets_are_tried_with_every_pair_of_known_ones():

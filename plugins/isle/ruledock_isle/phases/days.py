@@ -70,18 +70,19 @@ def _tell_start(table: IsleTable) -> None:
 
 def plan(table: IsleTable, step: PlanDay) -> None:
     """Put today's phases in order."""
-    table.plan = table.ruleset.hooks.isle_plan(PHASES, table)
-    _check_plan(table)
+    planned: Any = table.ruleset.hooks.isle_plan(PHASES, table)
+    _check_plan(table, planned)
+    table.plan = planned
     table.push(NextPhase())
 
 
-def _check_plan(table: IsleTable) -> None:
+def _check_plan(table: IsleTable, planned: Any) -> None:
     """Refuse a plan that no day could follow, before the day begins."""
     known, modules = table.book.phases, ", ".join(table.ruleset.config.modules)
     changed = f"the plan of day {table.day} with the modules {modules}"
-    if not isinstance(table.plan, tuple):
-        raise LinkError(f"{changed}: isle_plan returns {table.plan!r}, expected a tuple of phases")
-    for name in table.plan:
+    if not isinstance(planned, tuple):
+        raise LinkError(f"{changed}: isle_plan returns {planned!r}, expected a tuple of phases")
+    for name in planned:
         if name not in known:
             expected = f"a phase of isle_phases; {did_you_mean(str(name), known)}"
             raise LinkError(f"{changed}: found {name!r}, expected {expected}")
