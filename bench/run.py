@@ -23,10 +23,9 @@ PARTS = HERE / ".parts"
 sys.path.insert(0, str(HERE.parent))
 BUDGETS = (
     "playouts", "sea_salt", "isle", "auction", "search", "start", "words", "sentences",
-    "authoring",
+    "authoring", "environments", "research",
 )  # fmt: skip
-"""The suites with rows that are owed, the playouts of all builds, what a sentence costs
-and what authors wait for."""
+"""The suites with rows that are owed, and with what people wait for."""
 WARM = 15
 """Seconds that PyPy works before anything counts: until then it is slower than CPython."""
 SUITES = (
@@ -36,8 +35,6 @@ SUITES = (
     "memory",
     "simulate",
     "chance",
-    "environments",
-    "research",
     "builds",
 )
 

@@ -21,6 +21,8 @@ Marks = tuple[tuple[str, Place], ...]
 
 WATER = "~"
 """How a drawing shows that there is no square."""
+ORIENTATIONS = 8
+"""How many ways a tile can lie at most: four turns, flipped or not."""
 NO_MARKS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
 _NAME = re.compile(r"([a-z]+)([1-9]\d*)")
@@ -72,6 +74,13 @@ class Grid:
     def ones(self) -> tuple[int, ...]:
         """Each bit by its number; a lookup is cheaper than a shift."""
         return tuple(1 << cell for cell in range(self.lift))
+
+    @cached_property
+    def spots(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """Each orientation, by number, with each bit: such a pair need not be made once more."""
+        return tuple(
+            tuple((number, cell) for cell in range(self.lift)) for number in range(ORIENTATIONS)
+        )
 
     @cached_property
     def cells_by_name(self) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ruledock.plugin import Lazy, Option
 from ruledock_isle.boat.geometry import Grid, bits, nth_bit
@@ -50,14 +51,15 @@ class Placements(Lazy):
 
     def spots(self) -> list[tuple[int, int]]:
         """All placements, as orientation and first square, in order."""
-        out: list[tuple[int, int]] = []
-        add, ones, number = out.append, self.grid.ones, len(self.found)
+        out: list[Any] = []  # compiled code would take typed pairs apart and make them anew
+        ones, number = self.grid.ones, len(self.found)
         # going down from the top bit is cheaper than up from the lowest
         for anchors in self.found[::-1]:
             number -= 1
+            spots: tuple[Any, ...] = self.grid.spots[number]
             while anchors:
                 cell = anchors.bit_length() - 1
-                add((number, cell))
+                out.append(spots[cell])
                 anchors ^= ones[cell]
         out.reverse()
         return out

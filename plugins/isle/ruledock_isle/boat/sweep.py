@@ -67,6 +67,7 @@ class Fitted:
         return None
 
 
+@lru_cache(maxsize=4096)
 def fit(shape: Shape, grid: Grid) -> Fitted:
     """The shape, prepared for boats of this width and height."""
     return _fit(shape, grid.width, grid.height)
