@@ -39,6 +39,7 @@ BASES = frozenset({"ruleset"})
 """Fields that a subclass types more narrowly, which a native class cannot: they are Any there."""
 SIMPLE = frozenset({"int", "str", "bool", "Player"})
 """Annotations that mypyc understands in classes that attrs makes."""
+_FIELD = re.compile(r"\b(?:attrs\.)?field\(")
 FACTORIES = {list: "[]", dict: "{}", set: "set()"}
 
 
@@ -83,7 +84,7 @@ def _keep_hints(lines: list[str], node: ast.ClassDef) -> None:
             assert part.annotation.end_lineno == part.lineno, f"several lines: {hint}"
             before, after = part.annotation.col_offset, part.annotation.end_col_offset
             lines[at] = f"{lines[at][:before]}_Any{lines[at][after:]}"
-            lines[at] = lines[at].replace("attrs.field(", "_field(")
+            lines[at] = _FIELD.sub("_field(", lines[at])
     hints = {ast.unparse(part.target): ast.unparse(part.annotation) for part in fields}
     first = node.decorator_list[0].lineno - 1
     if hints:
@@ -151,7 +152,7 @@ class _Writer:
                 hints[name] = ast.unparse(part.annotation)
                 if part.value is not None:
                     self._remember_factory(name, part.value)
-                    own[name] = ast.unparse(part.value).replace("attrs.field(", "_field(")
+                    own[name] = _FIELD.sub("_field(", ast.unparse(part.value))
                 self._field(part, name)
                 last = part.end_lineno or last
         first = self.node.decorator_list[0].lineno - 1

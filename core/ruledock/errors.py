@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from attrs import frozen
-
 from ruledock.messages import Message, harmless
+from ruledock.values import frozen
 
 
 class RuledockError(Exception):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal, Protocol
 
-from attrs import frozen
-
 from ruledock.errors import Problem
+from ruledock.values import frozen
 
 SchemaLookup = Callable[[str], Mapping[str, Any]]
 

@@ -10,8 +10,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from attrs import field, frozen
-
 from ruledock.content.build.objects import build_items
 from ruledock.content.check.cache import cache_key, known_good, remember
 from ruledock.content.check.content import PACK_SCHEMA, check
@@ -26,6 +24,7 @@ from ruledock.content.read.sources import PackSource
 from ruledock.engine import limits
 from ruledock.errors import ContentError, LinkError, Mistake, did_you_mean
 from ruledock.installed.outside import library
+from ruledock.values import field, frozen
 
 
 @frozen

@@ -21,6 +21,7 @@ from ruledock.engine import fitting, limits
 from ruledock.engine.domains import OnePerPlayer
 from ruledock.engine.fitting import Misfit
 from ruledock.engine.options import Axis, Option
+from ruledock.values import frozen
 
 if TYPE_CHECKING:
     from ruledock.engine.rules import Rules
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 Schema = dict[str, Any]
 
 
-@attrs.frozen
+@frozen
 class Shape:
     """How to copy, save, load and describe one kind of value: source code, with ``{}`` for it.
 

@@ -12,6 +12,7 @@ import attrs
 
 from ruledock.engine.secrecy import hidden, memory, per_player, plain, public, secret
 from ruledock.engine.step_methods import kind_of
+from ruledock.values import define, frozen
 
 S = TypeVar("S")
 T = TypeVar("T", bound=type)
@@ -40,7 +41,7 @@ def table(cls: T) -> T:
 )
 def drawer(cls: T) -> T:
     """Make a class the drawer of a module: its fields are saved and copied with the table."""
-    return attrs.define(cls)
+    return define(cls)
 
 
 @overload
@@ -61,7 +62,7 @@ def step(cls: Any = None, /, **kind: Any) -> Any:
     """
 
     def make(cls: type) -> type:
-        made: Any = attrs.frozen(cls)
+        made: Any = frozen(cls)
         made.step_kind = kind_of(made, kind)
         return made  # type: ignore[no-any-return]
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import attrs
-
 from ruledock.engine.decisions import Chain, Decision, Options
 from ruledock.engine.functions import MayHave, OfferUnasked, TakeUnasked
 from ruledock.engine.options import Option
 from ruledock.engine.windows import Window
 from ruledock.errors import RuledockError
+from ruledock.values import frozen
 
 if TYPE_CHECKING:
     from ruledock.engine.table import Table
@@ -20,7 +19,7 @@ WITHDRAWAL: frozenset[str] = frozenset({"withdraw"})
 _CLOSED: frozenset[str] = frozenset()
 
 
-@attrs.frozen
+@frozen
 class Interrupt:
     """Something a player may do without being asked: what it is, when it is open, what it does."""
 

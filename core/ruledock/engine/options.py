@@ -32,6 +32,7 @@ from typing import (
 import attrs
 
 from ruledock.messages import Ref
+from ruledock.values import frozen
 
 if TYPE_CHECKING:
     from ruledock.engine.functions import Called, IsPossible, ThingOf
@@ -45,7 +46,7 @@ _readers: dict[type, re.Pattern[str]] = {}
 """Compiled on first use; a process that only plays reads no options."""
 
 
-@attrs.frozen
+@frozen
 class Axis:
     """What a field of an option may hold: every possible value, and how to write it."""
 
@@ -85,7 +86,7 @@ class Axis:
         return Ref(self.name, value, called if isinstance(called, str) else None)
 
 
-@attrs.frozen
+@frozen
 class _Members(Container[Any]):
     """The values of an axis that cannot list them."""
 
@@ -252,7 +253,7 @@ def _kind(annotation: Any) -> type | None:
     return _KINDS.get(annotation if isinstance(annotation, str) else annotation.__name__)
 
 
-@attrs.frozen
+@frozen
 class _Word:
     """One word of a template: fixed, or holding the value of a field."""
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
-import attrs
-
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import Axis, Option
 from ruledock.engine.step_kinds import Plan, StepKind
 from ruledock.messages import Message, Ref
+from ruledock.values import field, frozen
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Rules:
     """The steps, options and interrupts of a game, ready for the machine."""
 
@@ -24,21 +23,21 @@ class Rules:
     """By window: the players who want to be asked there."""
     names: tuple[str, ...]
     """What people call each player."""
-    option_ids: frozenset[int] = attrs.field(init=False)
+    option_ids: frozenset[int] = field(init=False)
     """The ids of the option classes: a class could claim to equal another one, an id cannot."""
-    plans: dict[type, Plan] = attrs.field(init=False)
+    plans: dict[type, Plan] = field(init=False)
     """By step: how the machine handles it."""
-    closing: Mapping[type, StepKind] = attrs.field(init=False)
+    closing: Mapping[type, StepKind] = field(init=False)
     """The step kinds that may close interrupts to somebody."""
-    waiting: Mapping[type, StepKind] = attrs.field(init=False)
+    waiting: Mapping[type, StepKind] = field(init=False)
     """The step kinds that can wait on some tables only."""
-    players: range = attrs.field(init=False)
+    players: range = field(init=False)
     """All players, by number."""
-    anytime: tuple[Interrupt, ...] = attrs.field(init=False)
+    anytime: tuple[Interrupt, ...] = field(init=False)
     """All interrupts except the withdrawal of a secret choice."""
-    _called: tuple[Ref, ...] = attrs.field(init=False)
-    _allowed: dict[frozenset[str], tuple[Interrupt, ...]] = attrs.field(init=False, factory=dict)
-    _among: dict[int, tuple[Axis, Container[Any]]] = attrs.field(init=False, factory=dict)
+    _called: tuple[Ref, ...] = field(init=False)
+    _allowed: dict[frozenset[str], tuple[Interrupt, ...]] = field(init=False, factory=dict)
+    _among: dict[int, tuple[Axis, Container[Any]]] = field(init=False, factory=dict)
 
     def __attrs_post_init__(self) -> None:
         made = object.__setattr__

@@ -18,6 +18,7 @@ from typing import Any, Literal, NamedTuple, Protocol, get_args
 import attrs
 
 from ruledock.errors import LinkError, did_you_mean
+from ruledock.values import frozen
 
 CARDS = "cards"
 """What the secret fields of tables and steps hold by default."""
@@ -63,7 +64,7 @@ class Bound(NamedTuple):
         return self.least <= count and (self.most is None or count <= self.most)
 
 
-@attrs.frozen
+@frozen
 class Secrecy:
     """Who may see a field; see :func:`secret` for each part."""
 
@@ -81,14 +82,14 @@ class Secrecy:
         return self.to is _nobody
 
 
-@attrs.frozen
+@frozen
 class Public:
     """A field that everybody sees; see :func:`public`."""
 
     observed: str | None = None
 
 
-@attrs.frozen
+@frozen
 class Remembered:
     """Some hidden things, and how many of them the player knows to be where."""
 
@@ -131,7 +132,7 @@ class Guessing(Protocol):
         """Redeal what *player* cannot see, and redraw what the others remember of it."""
 
 
-@attrs.frozen
+@frozen
 class Memory:
     """A field of facts that tell what players remember of hidden things."""
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self, cast, overload
 
-import attrs
-
 from ruledock.engine.codec import codec
 from ruledock.engine.decisions import Decision, Options
 from ruledock.engine.declare import step
@@ -15,6 +13,7 @@ from ruledock.engine.functions import OfferEach, Resolve
 from ruledock.engine.interrupts import WITHDRAWAL, Interrupt, open_decision
 from ruledock.engine.options import Option, option
 from ruledock.engine.step_kinds import Asked, Automatic, StepKind, nobody
+from ruledock.values import frozen
 
 if TYPE_CHECKING:
     from ruledock.engine.table import Table
@@ -115,7 +114,7 @@ class Waiting(Sequence[Decision]):
         return any([made.get(player, made) is decision for player in self.players])
 
 
-@attrs.frozen
+@frozen
 class SecretChoiceKind(StepKind):
     """Handles a :class:`SecretChoice`. A player who has chosen may only take the choice back."""
 
@@ -166,7 +165,7 @@ class SecretChoiceKind(StepKind):
         return None if self.closes is nobody else super().allowed(step, player)
 
 
-@attrs.frozen
+@frozen
 class Recheck:
     """Something happened while choices were sealed, so check that they are still legal."""
 
@@ -183,7 +182,7 @@ def recheck(table: Table, step: Recheck) -> None:
     table.agenda[-1] = secret
 
 
-@attrs.frozen
+@frozen
 class _Rechecking(Automatic):
     """Handles a :class:`Recheck`, which lies right above the step it checks."""
 

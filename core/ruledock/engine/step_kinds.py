@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-import attrs
-
 from ruledock.engine.decisions import Decision
 from ruledock.engine.functions import CanWait, Closes, Offer, Run, Take
 from ruledock.engine.options import Option
+from ruledock.values import field, frozen
 
 if TYPE_CHECKING:
     from ruledock.engine.table import Table
@@ -63,19 +62,19 @@ def _names(names: Any) -> Callable[[Any], frozenset[str]]:
     return lambda step: fixed
 
 
-@attrs.frozen
+@frozen
 class StepKind:
     """Base of all step kinds: to whom a step closes interrupts, and which it still allows."""
 
     step: type
-    name: str = attrs.field(kw_only=True)
+    name: str = field(kw_only=True)
     """Its name in saves, after that of its plugin. Never change it; the class may be renamed."""
-    closes: Closes = attrs.field(default=nobody, kw_only=True)
-    allows: Any = attrs.field(default=(), converter=_names, kw_only=True)
+    closes: Closes = field(default=nobody, kw_only=True)
+    allows: Any = field(default=(), converter=_names, kw_only=True)
     """Names of interrupts, or a function from the step to such names."""
-    anonymous: bool = attrs.field(default=False, kw_only=True)
+    anonymous: bool = field(default=False, kw_only=True)
     """Whether it hides from others who is being asked."""
-    fits: CanWait = attrs.field(default=always, kw_only=True)
+    fits: CanWait = field(default=always, kw_only=True)
 
     @property
     def may_close(self) -> bool:
@@ -114,7 +113,7 @@ class StepKind:
         """Called when somebody used an interrupt during this step; the step may move on."""
 
 
-@attrs.frozen
+@frozen
 class Automatic(StepKind):
     """A step that asks nobody."""
 
@@ -131,7 +130,7 @@ class Automatic(StepKind):
         return None
 
 
-@attrs.frozen
+@frozen
 class Asking(StepKind):
     """A step that asks: *offer* makes its decisions, and *then* carries out the first answer."""
 

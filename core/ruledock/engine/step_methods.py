@@ -6,16 +6,15 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-import attrs
-
 from ruledock.engine.options import Option
 from ruledock.engine.step_kinds import Asked, Asking, Automatic, StepKind
+from ruledock.values import frozen
 
 if TYPE_CHECKING:
     from ruledock.engine.table import Table
 
 
-@attrs.frozen
+@frozen
 class _Runs(Automatic):
     """A step that asks nobody; its method is called."""
 
@@ -25,7 +24,7 @@ class _Runs(Automatic):
         return None
 
 
-@attrs.frozen
+@frozen
 class _Takes(Asking):
     """A step that asks; its methods are called."""
 

@@ -18,6 +18,7 @@ from ruledock.engine.drawer import Drawer
 from ruledock.engine.windows import window
 from ruledock.errors import RuledockError, did_you_mean
 from ruledock.messages import Message, Phrasebook, Ref
+from ruledock.values import frozen
 
 if TYPE_CHECKING:
     from ruledock.engine.rules import Rules
@@ -27,7 +28,7 @@ CORE_FIELDS = frozenset({"ruleset", "agenda", "chance", "drawers", "log"})
 """The fields that every table has; the others are the game's own."""
 
 
-@attrs.frozen
+@frozen
 class LogEntry:
     """A message about something that happened, and who may read it."""
 

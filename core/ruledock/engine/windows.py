@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-import attrs
-
 from ruledock.engine.decisions import Decision
 from ruledock.engine.domains import Player
 from ruledock.engine.functions import MayHave
 from ruledock.engine.options import Option, option
 from ruledock.engine.step_kinds import Asked, StepKind
 from ruledock.messages import MAY_ACT
+from ruledock.values import frozen
 
 if TYPE_CHECKING:
     from ruledock.engine.table import Table
@@ -26,7 +25,7 @@ class Nothing(Option):
 _NOTHING = (Nothing(),)
 
 
-@attrs.frozen
+@frozen
 class Window:
     """A moment at which players may act in turn order, one thing each, until all pass in a row."""
 
@@ -55,7 +54,7 @@ def _asked(player: int) -> Decision:
     return Decision(player, "core.window", _NOTHING, MAY_ACT, False, True, True)
 
 
-@attrs.frozen
+@frozen
 class Windows(StepKind):
     """Handles a :class:`Window`: asks every player in it, whatever they hold."""
 

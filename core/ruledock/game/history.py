@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-import attrs
-
 from ruledock.engine import machine
 from ruledock.engine.options import Option
 from ruledock.engine.secret_choices import SecretChoice
 from ruledock.linking.config import Config
 from ruledock.linking.table import new_table
+from ruledock.values import field, frozen
 
 if TYPE_CHECKING:
     from ruledock.engine.decisions import Decision
@@ -23,19 +22,19 @@ SHARED: Final = 16
 """With at least this many choices, a copy shares the history instead of copying it."""
 
 
-@attrs.frozen
+@frozen
 class Start:
     """What a new game starts from."""
 
     config: Config
-    seed: str = attrs.field(converter=str)
+    seed: str = field(converter=str)
 
     def to_dict(self) -> dict[str, Any]:
         """The start as plain JSON."""
         return {"config": self.config.to_dict(), "seed": self.seed}
 
 
-@attrs.frozen
+@frozen
 class Earlier:
     """Choices that several copies of a game share."""
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import attrs
-
 from ruledock.engine import machine
 from ruledock.engine.table import LogEntry
 from ruledock.game.history import History, apply
 from ruledock.messages import ENGLISH, Message
+from ruledock.values import frozen
 
 
-@attrs.frozen(repr=False)
+@frozen(repr=False)
 class LogLine:
     """One line of the log."""
 

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import attrs
-
 from ruledock.engine import limits
 from ruledock.engine.actors import interrupting, interrupts, player_of
 from ruledock.engine.options import Option
 from ruledock.engine.plain import first_of, is_text, unknown_key
 from ruledock.errors import SaveError
+from ruledock.values import field, frozen
 
 
-@attrs.frozen(repr=False)
+@frozen(repr=False)
 class Record:
     """A whole game as text: how it started, and every choice in notation."""
 
     start: Mapping[str, Any]
     choices: tuple[str, ...]
-    packs: tuple[str, ...] = attrs.field(default=(), eq=False, repr=False)
+    packs: tuple[str, ...] = field(default=(), eq=False, repr=False)
     """The paths of its packs, if it was made in this process; never written."""
 
     def __repr__(self) -> str:

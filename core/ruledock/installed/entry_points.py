@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.machinery import PathFinder
 from typing import Any, Protocol
 
-import attrs
+from ruledock.values import frozen
 
 _FOLDERS = (".dist-info", ".egg-info")
 _LISTING = "entry_points.txt"
@@ -33,7 +33,7 @@ class EntryPoint(Protocol):
     def load(self) -> Any: ...
 
 
-@attrs.frozen
+@frozen
 class InstalledEntryPoint:
     """An entry point as its file writes it: ``name = module:attribute``."""
 

@@ -9,17 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
-import attrs
-
 from ruledock.errors import LinkError, RuledockError, did_you_mean, owner_clash
 from ruledock.installed.outside import library
+from ruledock.values import define, field, frozen
 
 F = TypeVar("F", bound=Callable[..., Any])
 STAGES = ("first", "base", "change", "last")
 """The stages of a pipeline: the game itself is the base, and modules change its result."""
 
 
-@attrs.frozen
+@frozen
 class Contribution:
     """What one plugin returned for one hook."""
 
@@ -27,7 +26,7 @@ class Contribution:
     value: Any
 
 
-@attrs.frozen
+@frozen
 class Idle:
     """A hook of functions that no plugin contributes to: it always returns the same."""
 
@@ -37,7 +36,7 @@ class Idle:
         return self.answer
 
 
-@attrs.define(eq=False)
+@define(eq=False)
 class Lone:
     """The only function that plugins contribute to a hook. Its first answer is checked; if that is
     what the hook returns, *hooks* hold the function itself from then on."""
@@ -45,7 +44,7 @@ class Lone:
     hook: str
     function: Callable[..., Any]
     joined: Callable[[Sequence[Any]], Any]
-    hooks: dict[str, Any] = attrs.field(factory=dict)
+    hooks: dict[str, Any] = field(factory=dict)
 
     def __call__(self, *args: Any) -> Any:
         given = self.function(*args)
@@ -55,7 +54,7 @@ class Lone:
         return answer
 
 
-@attrs.frozen
+@frozen
 class Way:
     """A way to combine contributed values, or the results of contributed functions."""
 
@@ -83,7 +82,7 @@ class Way:
         return lambda *args: joined([function(*args) for function in called])
 
 
-@attrs.frozen
+@frozen
 class Keyed(Way):
     """A union by key, in which each key has one owner."""
 

@@ -21,6 +21,7 @@ from ruledock.errors import ConfigError
 from ruledock.installed.outside import library
 from ruledock.linking.fewest_players import fewest_players
 from ruledock.messages import is_plain
+from ruledock.values import frozen
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
 _UNSAID: Any = None
@@ -38,7 +39,7 @@ def _sorted(names: Any) -> tuple[str, ...]:
     return tuple(sorted(names))
 
 
-@attrs.frozen
+@frozen
 class Config:
     """How a host wants to play. Equal configurations play the same game."""
 

@@ -23,11 +23,12 @@ from ruledock.engine.step_kinds import StepKind
 from ruledock.errors import LinkError, did_you_mean
 from ruledock.linking.combine import UNION, Contribution, Way, one_owner_each
 from ruledock.linking.plugins import load, parts_of
+from ruledock.values import frozen
 from ruledock.words import Word
 from ruledock.words.operations import Operation
 
 
-@attrs.frozen
+@frozen
 class Declaration:
     """One sort of thing that plugins declare."""
 

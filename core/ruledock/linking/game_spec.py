@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
-import attrs
-
 from ruledock.installed.outside import display, library
 from ruledock.linking.combine import unchanged
 from ruledock.linking.linked_hooks import Hooks
 from ruledock.messages import ENGLISH, Message, Names
+from ruledock.values import field, frozen
 from ruledock.words.sorts import ItemSort, SceneSpec
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ class PacksOf(Protocol):
     ) -> Iterable[str]: ...
 
 
-@attrs.frozen
+@frozen
 class ScorePart:
     """Part of a score line: its points, and what they are for."""
 
@@ -79,14 +78,14 @@ class ScorePart:
     """What it pays for as plain JSON: its kind, and whatever the game says of such a thing."""
 
 
-@attrs.frozen
+@frozen
 class Counted:
     """Things that a score counted: a line about them, and each of them as plain JSON."""
 
     explained: Explanation
     things: tuple[Mapping[str, Any], ...]
     """Each with its kind, and whatever the game says of such a thing, such as its squares."""
-    names: Names | None = attrs.field(default=None, eq=False, repr=False)
+    names: Names | None = field(default=None, eq=False, repr=False)
     """Says what the things are called."""
 
     def text(self, language: str = "en") -> str:
@@ -94,17 +93,17 @@ class Counted:
         return self.explained.text(language, self.names)
 
 
-@attrs.frozen
+@frozen
 class ScoreLine:
     """One line of a score: points, and what they are for."""
 
     points: int
     because: Message
     rule: str = ""
-    explained: Callable[[], Explanation] | None = attrs.field(default=None, eq=False, repr=False)
+    explained: Callable[[], Explanation] | None = field(default=None, eq=False, repr=False)
     """Explains the points in detail; called on demand."""
 
-    names: Names | None = attrs.field(default=None, eq=False, repr=False)
+    names: Names | None = field(default=None, eq=False, repr=False)
     """Says what the things of its messages are called."""
 
     def at(self, names: Names) -> ScoreLine:
@@ -159,14 +158,14 @@ class Score(tuple[ScoreLine, ...]):
         return "\n".join([*map(str, self), f"{self.total:+4d}  in all"])
 
 
-@attrs.frozen(repr=False)
+@frozen(repr=False)
 class Result:
     """How a game ended."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     lines: tuple[Score, ...]
-    rivals: Mapping[str, tuple[ScoreLine, ...]] = attrs.field(factory=dict)
+    rivals: Mapping[str, tuple[ScoreLine, ...]] = field(factory=dict)
     """By name: the score lines of opponents who are not players."""
     fewest_win: bool = False
     """Whether few points are good; see :attr:`GameSpec.fewest_win`."""
@@ -183,7 +182,7 @@ def _setup(setup: Setup | type) -> Setup:
     return (lambda table: table.push(setup())) if isinstance(setup, type) else setup
 
 
-@attrs.frozen
+@frozen
 class GameSpec:
     """A game, as its plugin describes it to the core."""
 
@@ -191,7 +190,7 @@ class GameSpec:
     title: str
     players: tuple[int, int]
     table: type[Table]
-    setup: Setup = attrs.field(converter=_setup)
+    setup: Setup = field(converter=_setup)
     """It may be the class of the first step, if a new table has nothing else to lay out."""
     score: ScoreNow
     winners: ChooseWinners | None = None
@@ -206,21 +205,21 @@ class GameSpec:
     rivals: Rivals = lambda table: {}
     packs: tuple[str, ...] = ()
     packs_of: PacksOf = lambda given, known: ()
-    settings: Mapping[str, Any] = attrs.field(factory=dict, repr=False)
+    settings: Mapping[str, Any] = field(factory=dict, repr=False)
     """JSON Schema properties of the settings only this game has."""
-    rules_schema: Mapping[str, str] = attrs.field(factory=dict)
+    rules_schema: Mapping[str, str] = field(factory=dict)
     """By pack: the schema file of its rules.json."""
     hooks: type[Hooks] = Hooks
     """The class that annotates the hooks this game declares; ``ruleset.hooks`` is one of these."""
-    windows: Mapping[str, str] = attrs.field(factory=dict)
+    windows: Mapping[str, str] = field(factory=dict)
     """By window: the lowest ``windows`` setting that asks there."""
     check: Check = lambda table: None
     """Called on loaded saves and positions."""
-    scene: SceneSpec = attrs.field(default=NO_SCENE, repr=False)
+    scene: SceneSpec = field(default=NO_SCENE, repr=False)
     """What its words look at."""
-    sorts: tuple[ItemSort, ...] = attrs.field(default=(), repr=False)
+    sorts: tuple[ItemSort, ...] = field(default=(), repr=False)
     """The kinds of thing its words pick."""
-    values: Mapping[str, str | tuple[str, ...]] = attrs.field(factory=dict)
+    values: Mapping[str, str | tuple[str, ...]] = field(factory=dict)
     """Value sorts whose values come from packs: ``cards`` takes the ids of a kind of content,
     ``tiles/rooms/symbol`` the values at that place in its items."""
 

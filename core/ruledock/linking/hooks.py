@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable, Mapping
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, overload
 
-import attrs
 import pluggy
 
 from ruledock.linking.combine import ONE, PER_PLUGIN, UNION, Way, one_owner_each
+from ruledock.values import field, frozen
 
 if TYPE_CHECKING:
     from ruledock.engine.secrecy import Guessing
@@ -57,16 +57,16 @@ def contribute(hook: Callable[[], Any], where: F, value: Any) -> F:
     return where
 
 
-@attrs.frozen
+@frozen
 class Needs:
     """What a module needs around it, and what it cannot be played with."""
 
     games: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
-    packs_with: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
+    packs_with: Mapping[str, tuple[str, ...]] = field(factory=dict)
     """By other module: the packs to add if that module is on too."""
-    excludes: Mapping[str, str] = attrs.field(factory=dict)
+    excludes: Mapping[str, str] = field(factory=dict)
     """By other module: why the two cannot be on together."""
     players: tuple[int, int] | None = None
     """The least and most players it works with; None for the same as the game."""

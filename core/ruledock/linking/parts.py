@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import attrs
-
 from ruledock.linking.combine import Contribution
+from ruledock.values import frozen
 
 
-@attrs.frozen
+@frozen
 class Parts:
     """Everything the plugins of one ruleset contributed."""
 

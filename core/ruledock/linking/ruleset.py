@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-import attrs
-
 from ruledock.engine.codec import Codec, codec
 from ruledock.engine.rules import Rules
 from ruledock.installed.outside import library
@@ -15,6 +13,7 @@ from ruledock.linking.config import Config
 from ruledock.linking.game_spec import GameSpec
 from ruledock.linking.linked_hooks import Hooks
 from ruledock.messages import Message, Ref
+from ruledock.values import field, frozen
 
 if TYPE_CHECKING:
     from ruledock.content import Content
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from ruledock.words.operations import OperationRegistry
 
 
-@attrs.frozen(eq=False, repr=False, slots=False)  # in slots, cached properties slow every read
+@frozen(eq=False, repr=False, slots=False)  # in slots, cached properties slow every read
 class Ruleset(Rules):
     """Everything that is fixed before a game starts; shared by all games with these rules."""
 
@@ -52,20 +51,20 @@ class Ruleset(Rules):
     guesses: tuple[Guessing, ...]
     """The plugins' own ways to guess hidden things."""
     digest: str
-    pack_names: Mapping[str, str] = attrs.field(factory=dict)
+    pack_names: Mapping[str, str] = field(factory=dict)
     """By path: the names of the packs that the host gave as paths."""
-    books: dict[str, Any] = attrs.field(factory=dict)
+    books: dict[str, Any] = field(factory=dict)
     """By plugin: what it prepared once for all games."""
-    _ask: Callable[[str], Any] = attrs.field(kw_only=True)
+    _ask: Callable[[str], Any] = field(kw_only=True)
     """Calls the hook of a tool and combines the contributions."""
-    _tools: dict[str, Any] = attrs.field(init=False, factory=dict)
-    _loaders: dict[type, Callable[..., Any]] = attrs.field(init=False, factory=dict)
-    _step_loaders: dict[str, Callable[[Any], Any]] = attrs.field(init=False, factory=dict)
-    book: Any = attrs.field(init=False)
+    _tools: dict[str, Any] = field(init=False, factory=dict)
+    _loaders: dict[type, Callable[..., Any]] = field(init=False, factory=dict)
+    _step_loaders: dict[str, Callable[[Any], Any]] = field(init=False, factory=dict)
+    book: Any = field(init=False)
     """What the game itself prepared."""
-    codec: Codec = attrs.field(init=False)
-    steps_by_name: Mapping[str, type] = attrs.field(init=False)
-    content_digests: Mapping[str, str] = attrs.field(init=False)
+    codec: Codec = field(init=False)
+    steps_by_name: Mapping[str, type] = field(init=False)
+    content_digests: Mapping[str, str] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
         super().__attrs_post_init__()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
-from attrs import field, frozen
-
 from ruledock.installed.outside import library
 from ruledock.messages.phrasebook import ENGLISH
+from ruledock.values import field, frozen
 
 
 class Ref(str):

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from attrs import frozen
+from ruledock.values import frozen
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

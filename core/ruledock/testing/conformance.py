@@ -29,6 +29,7 @@ from ruledock.testing.own_choices import OwnChoices
 from ruledock.testing.universe import Legal, check_options
 from ruledock.testing.visibility import Stated, check_all_stated, check_visibility
 from ruledock.testing.walking import Act, Wanderer
+from ruledock.values import define
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
@@ -53,7 +54,7 @@ When = dict[int, frozenset[int]]
 """By check: before which choices of a game to run it."""
 
 
-@attrs.define
+@define
 class Report:
     """What a check has covered."""
 
@@ -82,7 +83,7 @@ class Report:
         return Report(*(one | two if isinstance(one, set) else one + two for one, two in pairs))
 
 
-@attrs.define
+@define
 class _Course:
     """One run of ``check_game``."""
 

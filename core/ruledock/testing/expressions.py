@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from attrs import frozen
 from hypothesis import strategies as st
 
+from ruledock.values import frozen
 from ruledock.words import CONDITION, NUMBER, SCORE, Word, WordRegistry
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.params import Attribute, Choice, Param, Range, SameAs, Table, Whole

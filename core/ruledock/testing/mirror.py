@@ -14,6 +14,7 @@ import attrs
 
 from ruledock.engine.chance import Chance
 from ruledock.game.places import places
+from ruledock.values import frozen
 
 if TYPE_CHECKING:
     from ruledock.engine.options import Option
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-@attrs.frozen
+@frozen
 class Names:
     """Which hidden thing takes the place of which in a mirrored world."""
 

@@ -24,6 +24,7 @@ from ruledock.linking.table import new_table
 from ruledock.testing.failures import require, require_equal
 from ruledock.testing.keeping import views
 from ruledock.testing.walking import Wanderer
+from ruledock.values import frozen
 from ruledock_mistakes.saves import schema
 
 ORDERS = 24
@@ -82,7 +83,7 @@ def _keys(part: Any, at: str = "") -> Iterator[tuple[str, str]]:
             yield from _keys(value, f"{at}/{place}")
 
 
-@attrs.frozen
+@frozen
 class Draw:
     """One draw from chance."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from random import Random
 
-import attrs
+from ruledock.values import frozen
 
 LEAST = 24
 """How often to check each property if games are short."""
@@ -22,7 +22,7 @@ def enough(length: int) -> int:
     return max(FEWEST, min(LEAST, ACTS // max(1, length)))
 
 
-@attrs.frozen
+@frozen
 class Pace:
     """How often to check."""
 

@@ -20,6 +20,7 @@ from ruledock.testing.leaks import counterpart
 from ruledock.testing.plausible import is_secret
 from ruledock.testing.walking import Act
 from ruledock.testing.worlds import another_world, layout, seen_of, texts
+from ruledock.values import define, frozen
 from ruledock_knowledge.guess import sealed_steps
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ WORLDS = 24
 """Worlds in which the thing must end up in the same place, for the player to know where it is."""
 
 
-@attrs.frozen
+@frozen
 class Laid:
     """A thing that a player's own choice put where that player does not see it."""
 
@@ -40,7 +41,7 @@ class Laid:
     """What put it there: the player's choice, or the last of several sealed ones."""
 
 
-@attrs.define
+@define
 class OwnChoices:
     """What players have laid out of their own sight in one game, and where it still lies."""
 

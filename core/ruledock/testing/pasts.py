@@ -13,10 +13,9 @@ from math import comb, prod
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import attrs
-
 from ruledock.game.places import Place, places
 from ruledock.testing.mirror import Names
+from ruledock.values import frozen
 
 if TYPE_CHECKING:
     from ruledock.linking.table import Table
@@ -27,7 +26,7 @@ LEAST = 12
 """How many to try at least: which thing has which name may matter to what players remember."""
 
 
-@attrs.frozen
+@frozen
 class _Pairs:
     """Real things of one place, sorted by where they came from, and those guessed there."""
 
@@ -47,7 +46,7 @@ class _Pairs:
         return _splits(list(self.guessed), self.sizes)
 
 
-@attrs.frozen
+@frozen
 class Pasts:
     """Which thing takes the place of which, in every way or in some."""
 

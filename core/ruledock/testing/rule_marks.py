@@ -9,10 +9,9 @@ import ast
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from attrs import frozen
-
 from ruledock.errors import ContentError, Mistake
 from ruledock.testing.rules import Catalogue, coverage, unknown_rule
+from ruledock.values import frozen
 
 
 @frozen

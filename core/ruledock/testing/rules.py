@@ -12,9 +12,8 @@ from collections.abc import Collection, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from attrs import field, frozen
-
 from ruledock.errors import ContentError, Mistake, nearest
+from ruledock.values import field, frozen
 
 KINDS = ("rule", "example", "clarification", "component-count", "conflict")
 

@@ -10,8 +10,7 @@ from math import floor
 from operator import and_, or_
 from typing import Any
 
-from attrs import evolve, frozen
-
+from ruledock.values import evolve, frozen
 from ruledock.words import Word
 from ruledock.words.expr import Apply, Literal, Named, Over, Variable
 from ruledock.words.lexicon import Lexicon

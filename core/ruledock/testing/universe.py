@@ -14,6 +14,7 @@ from ruledock.game.record import read
 from ruledock.testing.failures import Broken, require, require_equal, state
 from ruledock.testing.sequences import LISTED, check_sequence
 from ruledock.testing.walking import Act, some
+from ruledock.values import frozen
 from ruledock_mistakes.refusals import unknown
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Legal(Protocol):
     def __call__(self, game: Game, act: Act, /) -> bool: ...
 
 
-@attrs.frozen
+@frozen
 class Offer:
     """What one player may do now: as an answer, or as an interrupt."""
 

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-import attrs
-
 from ruledock.engine.actors import interrupting, interrupts, player_of
 from ruledock.engine.options import Option
 from ruledock.errors import NotOffered
 from ruledock.game.record import read, write
 from ruledock.messages import Message
+from ruledock.values import frozen
 
 if TYPE_CHECKING:
     from ruledock.game.game import Game
@@ -23,7 +22,7 @@ LONGEST = 3000
 """Stop a game after this many choices."""
 
 
-@attrs.frozen
+@frozen
 class Act:
     """Something a player does: an answer, or an interrupt."""
 

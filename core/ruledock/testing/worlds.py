@@ -11,12 +11,11 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import attrs
-
 from ruledock.engine.secret_choices import SecretChoice, SecretChoiceKind
 from ruledock.engine.windows import Window
 from ruledock.game.masks import masked, masked_steps
 from ruledock.game.places import Place, memories, places
+from ruledock.values import define, frozen
 from ruledock_knowledge.guess import recalled, sealed_steps, stages
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ MOST_SWAPS = 200
 """How many exchanges to try for an extreme world."""
 
 
-@attrs.frozen
+@frozen
 class World:
     """A second world that one player cannot tell from the first."""
 
@@ -100,7 +99,7 @@ def _sealed(table: Table) -> list[Any]:
 # -- hidden things -------------------------------------------------------------------------
 
 
-@attrs.define
+@define
 class _Spot:
     """One hidden thing and its place."""
 

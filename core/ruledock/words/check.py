@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from attrs import frozen
-
 from ruledock.errors import Problem
+from ruledock.values import frozen
 
 
 @frozen

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from typing import Any
 
-from attrs import evolve, field, frozen
-
 from ruledock.messages import Message, Names
+from ruledock.values import evolve, field, frozen
 from ruledock.words.sorts import CONDITION
 
 Thing = str | Message

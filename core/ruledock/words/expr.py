@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from math import comb
 from typing import TYPE_CHECKING, Any, Union
 
-from attrs import Factory, field, frozen
-
 from ruledock.engine.text import step
+from ruledock.values import Factory, field, frozen
 
 if TYPE_CHECKING:
     from ruledock.words.lexicon import Lexicon

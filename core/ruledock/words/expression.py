@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from attrs import define, field
-
 from ruledock.errors import ContentError, Problem
+from ruledock.values import define, field
 from ruledock.words.compiled import Compiled, compile_expression
 from ruledock.words.expr import Expr, Named, cost, places
 from ruledock.words.reader import Reader

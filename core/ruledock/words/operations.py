@@ -13,10 +13,9 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Any
 
-from attrs import evolve, field, frozen
-
 from ruledock.engine.text import show, step, unlike
 from ruledock.errors import ContentError, Problem, nearest
+from ruledock.values import evolve, field, frozen
 from ruledock.words.check import WordCheck
 
 LONGEST = 50

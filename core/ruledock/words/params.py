@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from attrs import define, field, frozen
-
 from ruledock.engine.text import show, step, unlike
 from ruledock.errors import Problem, nearest
 from ruledock.installed.outside import library
+from ruledock.values import define, field, frozen
 from ruledock.words.expr import Arg, Expr, Over
 from ruledock.words.sorts import ANY, bind, item_of, selection_of
 

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from attrs import field, frozen
-
 from ruledock.messages import Message
+from ruledock.values import field, frozen
 
 NUMBER = "number"
 """The sort of whole numbers."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from attrs import frozen
-
+from ruledock.values import frozen
 from ruledock.words.compiled import compile_expression
 from ruledock.words.expr import Apply, Expr
 from ruledock.words.lexicon import Lexicon

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
-import attrs
-from attrs import field, frozen
-
+from ruledock.values import evolve, field, frozen
 from ruledock.words.params import Param, SameAs
 
 if TYPE_CHECKING:
@@ -79,4 +77,4 @@ class Word:
 
 def owned(words: Iterable[Word], owner: str) -> list[Word]:
     """The same words with *owner* as their owner."""
-    return [attrs.evolve(word, owner=owner) for word in words]
+    return [evolve(word, owner=owner) for word in words]

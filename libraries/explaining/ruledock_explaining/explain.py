@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from attrs import evolve, field, frozen
-
 from ruledock.messages import Message
+from ruledock.values import evolve, field, frozen
 from ruledock.words.compiled import Compiled, compile_part
 from ruledock.words.explanation import Explanation, Thing
 from ruledock.words.expr import Apply, Expr, Literal, Over

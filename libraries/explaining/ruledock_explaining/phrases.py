@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from attrs import field, frozen
-
 from ruledock.messages import Message, Ref
+from ruledock.values import field, frozen
 from ruledock.words.explanation import chain
 from ruledock.words.expr import Apply, Expr, Literal, Named, Over, Variable
 from ruledock.words.sorts import CONDITION, NUMBER, SCORE, item_of

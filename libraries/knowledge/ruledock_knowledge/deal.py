@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import attrs
 
+from ruledock.values import frozen
 from ruledock_knowledge.counting import (
     Counting,
     Fits,
@@ -44,7 +45,7 @@ class Limit(NamedTuple):
         return Limit(self.things, self.least, len(self.things))
 
 
-@attrs.frozen
+@frozen
 class Spot:
     """A hidden place: how many things lie there, and which ones may."""
 
@@ -60,7 +61,7 @@ class Spot:
         return bool(self.limits) or (self.fits is not None and self.size > 0)
 
 
-@attrs.frozen
+@frozen
 class Group:
     """Places, and how many things of each remembered set the player knows to be in them."""
 
@@ -74,7 +75,7 @@ class Group:
         return [spot for spot in self.spots if spot.is_choosy]
 
 
-@attrs.frozen
+@frozen
 class Unseen:
     """All that a player cannot see: the things, where they may lie, and what the player knows."""
 

@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Any, Protocol
 
-import attrs
-
 from ruledock.engine.secrecy import Bound
+from ruledock.values import frozen
 
 
 class KindsOf(Protocol):
@@ -23,7 +22,7 @@ class FactsAbout(Protocol):
     def __call__(self, table: Any, key: Any, /) -> Collection[str]: ...
 
 
-@attrs.frozen
+@frozen
 class Holding:
     """What everybody knows of the things in a place, for ``fits=`` of a secret or hidden field::
 

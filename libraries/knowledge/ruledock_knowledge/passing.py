@@ -12,11 +12,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 import attrs
 
+from ruledock.values import frozen
+
 NOBODY = -1
 """The keeper of cards that are left of a packet and laid open."""
 
 
-@attrs.frozen
+@frozen
 class Pick:
     """The cards that one player secretly kept of a packet."""
 
@@ -24,7 +26,7 @@ class Pick:
     cards: tuple[str, ...]
 
 
-@attrs.frozen
+@frozen
 class Packet:
     """A packet, and who kept what of it, in order."""
 
@@ -45,7 +47,7 @@ class Packet:
         return [range(one + 1, end) for one, end in zip(looks, ends, strict=True)] if looks else []
 
 
-@attrs.frozen
+@frozen
 class Known:
     """What a player remembers of a packet: some cards, and how many of them are where."""
 
@@ -57,7 +59,7 @@ class Known:
     inside: int = 0
 
 
-@attrs.frozen
+@frozen
 class Passing:
     """All packets of a game. Immutable: ``table.passed = table.passed.keep(0, player, cards)``."""
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-import attrs
-
+from ruledock.values import frozen
 from ruledock_knowledge.passing import Known, Packet, Passing, Pick, together
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ class Holder(Protocol):
     def __call__(self, table: Any, packet: int, /) -> int | None: ...
 
 
-@attrs.frozen
+@frozen
 class PacketRecall:
     """Reads what players remember of packets from a field with a :class:`Passing`."""
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import Any
 
-import attrs
-
+from ruledock.values import define, frozen
 from ruledock_knowledge.passing import NOBODY, Packet, Pick
 
 STRANGERS = None
 """Cards that the viewer has never seen."""
 
 
-@attrs.frozen
+@frozen
 class Cell:
     """One pick of a packet that the viewer does not fully know."""
 
@@ -23,7 +22,7 @@ class Cell:
     size: int
 
 
-@attrs.define
+@define
 class Retelling:
     """What a viewer knows of packets, to be kept while hidden cards are dealt anew."""
 

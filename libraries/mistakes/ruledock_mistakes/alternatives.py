@@ -6,10 +6,9 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
-from attrs import frozen
-
 from ruledock.engine.text import listed, near, pointer, quoted, show, step
 from ruledock.errors import Problem
+from ruledock.values import frozen
 from ruledock_mistakes.expected import TYPES
 
 

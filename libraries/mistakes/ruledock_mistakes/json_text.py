@@ -7,11 +7,10 @@ import math
 import re
 from typing import NoReturn
 
-from attrs import define, field, frozen
-
 from ruledock.engine import limits
 from ruledock.engine.text import printable, step
 from ruledock.errors import Mistake
+from ruledock.values import define, field, frozen
 
 _SPACE = re.compile(r"[ \t\n\r]*+")
 _STRING = re.compile(r'"[^"\\\x00-\x1f]*+(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\x00-\x1f]*+)*+"')

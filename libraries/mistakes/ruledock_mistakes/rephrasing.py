@@ -7,8 +7,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from attrs import evolve, frozen
-
+from ruledock.values import evolve, frozen
 from ruledock.words.lexicon import Lexicon
 from ruledock.words.sorts import CONDITION, NUMBER, SCORE, Hint, item_of, selection_of
 from ruledock.words.word import Word

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import attrs
-
 from ruledock.engine.options import Option
 from ruledock.game.game import Game
 from ruledock.game.history import History, Start
@@ -18,9 +16,10 @@ from ruledock.linking.config import Config
 from ruledock.linking.link import link
 from ruledock.linking.ruleset import Ruleset
 from ruledock.linking.table import Table
+from ruledock.values import frozen
 
 
-@attrs.frozen
+@frozen
 class Packed:
     """A game as a pickle holds it."""
 

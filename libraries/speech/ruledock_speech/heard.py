@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from attrs import field, frozen
-
 from ruledock.messages import Message, Names, Ref
+from ruledock.values import field, frozen
 
 
 @frozen

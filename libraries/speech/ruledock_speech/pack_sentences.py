@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from attrs import frozen
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -20,6 +19,7 @@ from ruledock.content.read.sources import PackSource
 from ruledock.engine import limits
 from ruledock.messages import OBEYED
 from ruledock.messages.phrasebook import Source
+from ruledock.values import frozen
 
 NAME = re.compile(r"([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.([a-z0-9_]+)\.ftl")
 LONGEST, LONGEST_TERM = 4_000, 200

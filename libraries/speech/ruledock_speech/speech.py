@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from attrs import define, field
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
@@ -16,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from ruledock.messages.message import Message, Names, Ref
 from ruledock.messages.phrasebook import ENGLISH, Phrasebook, Source, fluent_id, read
+from ruledock.values import define, field
 
 EMPTY = "none"
 """The key by which a sentence picks a variant for a blank that stays empty."""

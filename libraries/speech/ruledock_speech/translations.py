@@ -11,8 +11,6 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from typing import Any
 
-from attrs import field, frozen
-
 from ruledock.content.kinds import ContentKind
 from ruledock.content.read.pack import LANGUAGES, RawPack, read_pack
 from ruledock.content.read.parse import parse
@@ -20,6 +18,7 @@ from ruledock.content.read.sources import PackSource
 from ruledock.engine import limits
 from ruledock.engine.text import step
 from ruledock.errors import Mistake
+from ruledock.values import field, frozen
 
 PACKS = "packs"
 """Beside the kinds of content: the packs themselves, which have titles."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from attrs import frozen
-
 from ruledock.messages.message import Message, Ref
 from ruledock.messages.phrasebook import ENGLISH, Phrasebook
+from ruledock.values import frozen
 from ruledock_speech.speech import blanks, excerpts
 
 

@@ -11,10 +11,9 @@ from collections.abc import Collection, Mapping
 from hashlib import sha256
 from typing import Any
 
-from attrs import Factory, define
-
 from ruledock.content.check.schema import SchemaShelf
 from ruledock.content.kinds import ContentKind, ExpressionCheck
+from ruledock.values import Factory, define
 
 KEPT = 50_000
 _known_good: set[bytes] = set()

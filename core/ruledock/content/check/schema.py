@@ -14,13 +14,12 @@ from functools import cached_property, lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from attrs import Factory, define
-
 from ruledock.content.kinds import ExpressionCheck, SchemaLookup
 from ruledock.engine import limits
 from ruledock.engine.text import near, quoted, show
 from ruledock.errors import LinkError, Problem
 from ruledock.installed.outside import library
+from ruledock.values import Factory, define
 
 if TYPE_CHECKING:
     from jsonschema import ValidationError

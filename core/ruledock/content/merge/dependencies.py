@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from attrs import frozen
-
 from ruledock.content.read.pack import RawPack
 from ruledock.engine.text import near, quoted
 from ruledock.errors import Mistake
+from ruledock.values import frozen
 
 
 @frozen

@@ -6,13 +6,12 @@ from collections.abc import Collection, Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
-from attrs import Factory, define, evolve, frozen
-
 from ruledock.content.kinds import ContentKind
 from ruledock.content.merge.dependencies import Dependencies
 from ruledock.content.read.pack import RawItem, RawPack
 from ruledock.engine.text import near, pointer, quoted, step
 from ruledock.errors import Mistake
+from ruledock.values import Factory, define, evolve, frozen
 
 Path = tuple[str, ...]
 

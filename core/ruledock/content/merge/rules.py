@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from attrs import frozen
-
 from ruledock.content.merge.dependencies import Dependencies
 from ruledock.content.merge.items import Merged
 from ruledock.content.read.pack import RawPack
+from ruledock.values import frozen
 
 
 @frozen

@@ -9,9 +9,8 @@ from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from attrs import frozen
-
 from ruledock.errors import Mistake
+from ruledock.values import frozen
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

@@ -6,14 +6,13 @@ from collections.abc import Collection, Iterator, Mapping
 from hashlib import sha256
 from typing import Any
 
-from attrs import Factory, define, field, frozen
-
 from ruledock.content.read.entries import Entry, PackRefused
 from ruledock.content.read.parse import measure, parse
 from ruledock.content.read.sources import PackSource
 from ruledock.engine import limits
 from ruledock.engine.text import is_plain, near, printable, show
 from ruledock.errors import Mistake
+from ruledock.values import Factory, define, field, frozen
 
 TOP = ("pack.json", "rules.json")
 LANGUAGES = "languages"
@@ -92,8 +91,7 @@ def _wanted(raw: RawPack, kinds: Collection[str]) -> list[Entry]:
             raise _refused(raw, "more files", f"at most {limits.PACK_FILES} files", "too-many")
         entries[entry.path] = entry
     strange: set[str] = set()
-    wanted = [each for _, each in sorted(entries.items()) if _welcome(raw, each, kinds, strange)]
-    return wanted
+    return [each for _, each in sorted(entries.items()) if _welcome(raw, each, kinds, strange)]
 
 
 def _welcome(raw: RawPack, entry: Entry, kinds: Collection[str], strange: set[str]) -> bool:

@@ -8,12 +8,11 @@ import re
 from itertools import accumulate
 from typing import Any
 
-from attrs import define, frozen
-
 from ruledock.engine import limits
 from ruledock.engine.plain import is_text
 from ruledock.errors import Mistake
 from ruledock.installed.outside import library
+from ruledock.values import define, frozen
 
 # Possessive, and it matches without a closing quote too: one pass over any text.
 _TEXTS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)

@@ -11,8 +11,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from attrs import Factory, evolve, field, frozen
-
 from ruledock.content.read.entries import Entry, PackRefused, list_entries
 from ruledock.content.read.parse import parse
 from ruledock.engine import limits
@@ -20,6 +18,7 @@ from ruledock.engine.text import printable
 from ruledock.errors import ContentError, Mistake
 from ruledock.installed.entry_points import EntryPoint, entry_points
 from ruledock.installed.outside import library
+from ruledock.values import Factory, evolve, field, frozen
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
