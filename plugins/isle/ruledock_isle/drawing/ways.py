@@ -34,9 +34,9 @@ def _row(
     tile: str, ways: Sequence[tuple[int, bool]], paint: Palette, ruleset: Ruleset
 ) -> list[str]:
     """One tile in all its ways, as many beside each other as fit; its first square is ``()``."""
-    known = ruleset.book.tiles[tile]
+    known, whole = ruleset.book.tiles[tile], called(ruleset, "tile", tile, "short")
     drawings = [_first_marked(lying(known.shape.drawn, *way), known.colour, paint) for way in ways]
-    names = [_way(turn, flip, ruleset) or tile for turn, flip in ways]
+    names = [_way(turn, flip, ruleset) or whole for turn, flip in ways]
     wide = max(10, *map(width, names))
     many, lines = max(1, (paint.columns - 2) // (wide + 1)), list[str]()
     for start in range(0, len(ways), many):

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from ruledock.plugin import Ruleset
-from ruledock_drawing.palette import Palette, fold, pad
+from ruledock_drawing.palette import Palette, fold, pad, width
 from ruledock_drawing.screen_parts import Part, ScreenParts, View
 from ruledock_drawing.wording import called, tell
 from ruledock_sea_salt_paper.cards.kinds import Card, Family
@@ -88,12 +88,11 @@ def _player(view: View, player: int, paint: Palette, ruleset: Ruleset) -> Iterat
     if player == seen["caller"]:
         marks.append(paint("red", tell("sea_salt_paper.screen.called")))
     yield f"{paint('bold', view['names'][player])}: {', '.join(marks)}"
-    if laid:
-        yield from _cards(ruleset, laid, paint, tell("sea_salt_paper.screen.laid"))
-    if not own and hand["known"]:
-        yield from _cards(ruleset, hand["known"], paint, tell("sea_salt_paper.screen.known"))
-    if not own and hand["perhaps"]:
-        yield from _cards(ruleset, hand["perhaps"], paint, tell("sea_salt_paper.screen.perhaps"))
+    known = {"laid": laid} | ({} if own else {"known": hand["known"], "perhaps": hand["perhaps"]})
+    shown = {tell(f"sea_salt_paper.screen.{what}"): cards for what, cards in known.items() if cards}
+    wide = max(map(width, shown), default=0)
+    for what, cards in shown.items():
+        yield from _cards(ruleset, cards, paint, pad(what, wide))
 
 
 # -- cards -------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """A pseudo-terminal of a given size with somebody typing at it, and what its screen shows."""
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ import pexpect
 import pyte
 
 PROMPT = ">"
+PAGE = "-- Enter for more"
 
 
 class Terminal:
@@ -42,14 +44,25 @@ class Terminal:
         """The line with the cursor."""
         return str(self.screen.display[self.screen.cursor.y])
 
-    def wait(self, for_: str = PROMPT, seconds: float = 60) -> str:
-        """Read until the cursor stands in a line that begins so, and return the screen."""
+    def wait(self, for_: str | tuple[str, ...] = PROMPT, seconds: float = 60) -> str:
+        """Read until the cursor stands in a line that begins so, and return the screen.
+
+        Pages on the way to a question are turned.
+        """
+        screen = self._read(for_, seconds)
+        while PROMPT in for_ and self.line.startswith(PAGE):
+            self._process.send("\r")
+            screen = self._read(for_, seconds)
+        return screen
+
+    def _read(self, for_: str | tuple[str, ...], seconds: float) -> str:
+        wanted = (PAGE, *((for_,) if isinstance(for_, str) else for_))
         until, quiet = time.monotonic() + seconds, 0
         while time.monotonic() < until and quiet < 3:
             try:
                 part = self._process.read_nonblocking(65536, timeout=0.1)
             except pexpect.TIMEOUT:
-                quiet = quiet + 1 if self.line.startswith(for_) else 0
+                quiet = quiet + 1 if self.line.startswith(wanted) else 0
                 continue
             except pexpect.EOF:
                 break
@@ -61,7 +74,7 @@ class Terminal:
                 self._process.send(f"\x1b[{at.y + 1};{at.x + 1}R")
         return self.text
 
-    def type(self, text: str, for_: str = PROMPT) -> str:
+    def type(self, text: str, for_: str | tuple[str, ...] = PROMPT) -> str:
         """Type a line, and return the screen when the next one is wanted."""
         self._process.send(f"{text}\r")
         return self.wait(for_)
@@ -72,7 +85,10 @@ class Terminal:
         return self.wait()
 
     def close(self) -> None:
-        """End the command."""
+        """End the command, however busy the machine is."""
+        if self._process.isalive():
+            self._process.kill(signal.SIGKILL)
+            self._process.wait()
         self._process.close(force=True)
 
 

@@ -1,17 +1,20 @@
 """Playing in a real pseudo-terminal: one screen, editing, and a keyboard that goes round."""
 
+import json
 import re
 import sys
 
 import pytest
 
+import ruledock
 from tests.tools.cli.play.pseudo_terminal import terminal
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+TWO = "--players Ada,Ben --seat Ada --seat Ben"
 ISLE = "play isle --players Ada,Ben --seed 5 --bot greedy"
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
 def test_a_turn_of_the_isle_fits_on_one_screen(tmp_path, size):
     with terminal(ISLE, size, tmp_path) as one:
         asked = one.wait()
@@ -24,13 +27,76 @@ def test_a_turn_of_the_isle_fits_on_one_screen(tmp_path, size):
         assert "Which rescue cards" in laying
         rescue = one.type("a")
         assert "Rescue a cat" in rescue and re.search(r"^  5   \*", rescue, re.M)
-        if size[0] == 120:
+        if size[0] >= 120:
             assert rescue.count("[][]") > 4  # the shapes on offer
         placing = one.type("a")
         assert "[b]" in placing and "Enter takes “place b17" in placing
         other = one.type("h1")
         assert "Enter takes “place b17 h1” (+" in other and other != placing
         assert "Enter takes" not in one.type("")
+
+
+def asked(one, typed=None):
+    """The screen with the next question, whoever is asked."""
+    wanted = ">", "Ada, press Enter", "Ben, press Enter"
+    screen = one.wait(wanted) if typed is None else one.type(typed, wanted)
+    while not one.line.startswith(">"):
+        screen = one.type("", wanted)
+    return screen
+
+
+@pytest.mark.parametrize(
+    ("words", "size", "first"),
+    [
+        (f"isle {TWO} --module kittens,creatures,events", (120, 40), "Day 1 of 5"),
+        (f"isle {TWO} --family --module kittens", (200, 60), "(Before|Day 1)"),
+        ("isle --solo --players Ada", (120, 40), "Day 1 of 5"),
+        ("isle --solo --players Ada --module kittens,creatures,events", (200, 60), "Day 1 of 5"),
+        ("sea_salt_paper --players Ada,Ben,Cleo", (200, 60), "round 1"),
+        (f"sea_salt_paper {TWO}", (120, 40), "round 1"),
+        (f"kockombat {TWO}", (200, 60), "Ada: "),
+        ("kockombat --players Ada,Ben", (120, 40), "Ada: "),
+    ],
+)
+def test_every_question_and_its_table_stand_on_one_screen(tmp_path, words, size, first):
+    with terminal(f"play {words} --seed 6 --color never", size, tmp_path) as one:
+        screen = asked(one)
+        for _ in range(5):
+            began = len(one.sent)
+            question = re.findall(r"^(?:Ada|Ben): .*[?.]$", screen, re.M)[-1]
+            assert re.search(f"^{first}", screen.rpartition(question)[0], re.M)
+            such = re.findall(r"such as “([^”]*)”", screen.rpartition(question)[2])
+            screen = asked(one, such[0] if such else "" if "Enter takes" in screen else "a")
+            told = re.sub(rb"\x1b\[[0-9;?]*[a-zA-Z]", b"", one.sent[began:]).decode()
+            lines = [line.strip("\r").rstrip() for line in told.split("\n")]
+            assert all(len(line) <= size[0] for line in lines if "\r" not in line)
+            assert "seed" not in told
+
+
+def test_what_happened_is_read_before_it_scrolls_away(tmp_path):
+    with terminal(f"{ISLE} --color never", (80, 24), tmp_path) as one:
+        told = one.wait(for_="--")
+        assert "In the left field" in told and "Everybody is dealt 7 cards." in told
+        asked = one.type("a b")  # the question is not in sight yet
+        assert "Ada: Keep 2 of these" in asked and "Ada keeps" not in asked
+        assert "Everybody is dealt" not in asked.split("Day 1 of 5")[-1]
+
+
+def test_what_chance_gave_one_person_is_read_before_the_keyboard_goes_on(tmp_path):
+    game = ruledock.new("sea_salt_paper", players=["Ada", "Ben"], windows="own", seed=10)
+    for _ in range(8):
+        made = len(game.record.choices)
+        game.choose(game.decisions[0], (70 + 5 * made) % len(game.decisions[0].options))
+    kept = tmp_path / "kept.json"
+    kept.write_text(json.dumps(game.record.to_dict()), "utf-8")
+    words = f"play --resume {kept} --seat 0 --seat 1 --color never"
+    with terminal(words, (80, 24), tmp_path) as one:
+        one.wait(for_="Ada, press Enter")
+        assert "the light blue swimmer and the black shark" in one.type("")
+        stolen = "Ada takes the black boat out of Ben's hand."
+        assert stolen in one.type("a", for_="--")
+        between = one.type("", for_="Ben, press Enter")
+        assert "Pass the keyboard to Ben." in between and stolen not in between
 
 
 def test_nothing_is_wider_than_the_terminal_and_no_word_is_split(tmp_path):

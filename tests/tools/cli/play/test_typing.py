@@ -52,6 +52,20 @@ def test_a_colour_or_a_word_after_a_hyphen_is_enough():
                 assert typed(game, f"the {part}") == [one.notation]
 
 
+def test_letters_may_stand_together_or_behind_the_verb():
+    game = ruledock.new("isle", players=2, seed=5)
+    assert typed(game, "bd") == typed(game, "keep DB") == typed(game, "b d")
+    assert "2 cards are kept, not 1" in refused(game, "keep a")  # no part of “… a basket”
+    rescuing = at("isle", "isle.rescue", seed=5)
+    assert typed(rescuing, "rescue b") == typed(rescuing, "b") != typed(rescuing, "rescue c")
+
+
+def test_the_card_beside_an_option_names_it():
+    game = ruledock.new("sea_salt_paper", players=2, seed=4)
+    kind, colour, _ = game.view(0)["table"]["sea_salt_paper"]["piles"][1]["top"].split("-")
+    assert typed(game, f"take {kind} {colour.replace('_', ' ')}") == ["take 2"]
+
+
 def test_names_of_cards_and_clans_are_enough():
     game = ruledock.new("kockombat", players=2, seed=4)
     assert typed(game, "The Crooks") == ["clan crooks"]

@@ -38,6 +38,7 @@ EXAMPLES = 4
 ALIKE = 0.7
 """How much a line must be like an option to be taken for a slip of the finger."""
 OTHER_QUESTION = "core.refused.other_question"
+_NUMBER = re.compile(r"\d")
 _COMMA = re.compile(r"[,+;]")
 Remark = Callable[[Mapping[str, Any]], str]
 """(option as data): what the game says of it, such as its price."""
@@ -88,7 +89,13 @@ class Question:
     @cached_property
     def understanding(self) -> Understanding:
         """The offered options, to compare with what is typed."""
-        return Understanding(self.offered, self._label, self.called)
+        few = len(self.offered) <= LISTED
+        return Understanding(self.offered, self._about if few else self._label, self.called)
+
+    def _about(self, option: Option) -> str:
+        """What stands beside an option, but for prices: its label, and what the game remarks."""
+        remark = self.remark(self.game.describe(option))
+        return f"{self._label(option)} {remark if not _NUMBER.search(remark) else ''}"
 
     def _label(self, option: Option) -> str:
         return read(self.game.read_message(self.game.describe(option)["label"]))
@@ -158,8 +165,10 @@ class Question:
         many = min(LISTED - len(self._pinned), self._count - self.first)
         while True:
             self.entries = self._entries(self.first, self.first + many)
-            lines = draw_entries(self.entries, self.paint, rows, whole=self.by_texts)
-            if len(lines) <= rows or many <= 1:
+            whole = many == self._count and self.items is None
+            room = rows + whole  # to say that there are more takes a row, too
+            lines = draw_entries(self.entries, self.paint, room, whole=self.by_texts)
+            if len(lines) <= room or many <= 1:
                 break
             many = min(many - 1, many * rows // len(lines) + 1)
         return [*lines, *(self.paint("dim", f"  {said}") for said in self._rest(self.first + many))]
@@ -263,6 +272,8 @@ class Question:
     def read(self, text: str) -> Option | list[Option]:
         """The option that a line means, or all those that it may mean; a refusal says why none."""
         found = self._find(text)
+        if not found and (apart := self._letters_apart(text)):
+            text, found = apart, self._find(apart)
         if len(found) == 1:
             return found[0]
         return found or self._named(text)
@@ -270,11 +281,25 @@ class Question:
     def _find(self, text: str) -> list[Option]:
         exactly = self.understanding.exactly(words_of(text), text)
         found = exactly or self._marked(text) or self._varied(text) or self._by_name(text)
-        return self.folding.unfold(found or self.understanding.find(text))
+        return self.folding.unfold(found or self._in_part(text))
+
+    def _in_part(self, text: str) -> list[Option]:
+        """What a part of an option means; letters of things are no part of any."""
+        letters = self.items is not None and {*self._without_verb(text)} <= {*self.marked}
+        return [] if letters else self.understanding.find(text)
+
+    def _letters_apart(self, text: str) -> str:
+        """``b d`` for ``bd``, if letters may mark several things; "" if it is something else."""
+        known = {mark for mark, one in self.marked.items() if one.option is None}
+        words = self._without_verb(text)
+        return " ".join(words[0]) if len(words) == 1 and {*words[0]} <= known else ""
 
     def _marked(self, text: str) -> list[Option]:
-        """What letters of the page mean, alone or several of them."""
+        """What letters of the page mean, alone or several of them, with a verb before or not."""
         words = self._without_verb(text)
+        said = self.marked.get(words[1]) if len(words) == 2 else None
+        if said and said.option is not None and words[:1] in self._verbs_of(said.option):
+            words = words[1:]
         entries = [self.marked.get(word) for word in words]
         if len(entries) == 1 and entries[0] is not None and entries[0].option is not None:
             return [entries[0].option]
@@ -390,7 +415,11 @@ class Question:
     def _verbs(self, kind: type[Option]) -> list[list[str]]:
         """The words with which options of a kind begin: as they are written, and as people say."""
         some = next(library("refusals").some_of(kind, self.game.ruleset), None)
-        return [words_of(said)[:1] for said in (kind.template, self._label(some) if some else "")]
+        return self._verbs_of(some) if some else [words_of(kind.template)[:1], []]
+
+    def _verbs_of(self, option: Option) -> list[list[str]]:
+        """The first word of an option: as it is written, and as people say."""
+        return [words_of(said)[:1] for said in (option.template, self._label(option))]
 
     def _refuse_strange_word(self, text: str) -> None:
         """Say which word of a line fits nothing, if the rest does."""

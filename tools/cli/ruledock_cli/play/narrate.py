@@ -49,19 +49,24 @@ class Narrator:
         if facts:
             say(paint("dim", "; ".join(facts)), speed=self.speed)
 
-    def catch_up(self) -> int:
-        """Tell what has happened since the last call; return how many lines that took."""
-        lines = 0
+    def catch_up(self) -> None:
+        """Tell what has happened since the last call."""
         for text in self.news():
             say(text, speed=self.speed)
-            lines += len(fold(text, self.paint.columns))
-        return lines
 
     def news(self) -> list[str]:
         """What has happened since the last call."""
-        log, told = self.game.log(self.seat), self.told
-        self.told = len(log)
-        return [f"  {self.colour(read(message))}" for message in log[told:]]
+        unread = self.unread()
+        self.told += len(unread)
+        return [self.line(text) for text in unread]
+
+    def unread(self) -> list[str]:
+        """What has not been told yet."""
+        return [read(message) for message in self.game.log(self.seat)[self.told :]]
+
+    def line(self, text: str) -> str:
+        """A sentence of the story as it is printed."""
+        return f"  {self.colour(text)}"
 
     def skip(self) -> None:
         """Skip what has happened so far."""

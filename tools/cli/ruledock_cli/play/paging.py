@@ -20,6 +20,8 @@ class Reading(Protocol):
     """What they typed instead of turning the page: it answers the next question."""
 
 
+MORE = 2
+"""Lines of the screen that are not a page: one asks for Enter, one is the keyboard's."""
 STOP = "q"
 """Ends the reading."""
 
@@ -35,7 +37,7 @@ def show_lines(to: Reading, lines: Sequence[str], last: int | None = None) -> li
         return list(lines)
     folded = [part for line in lines for part in fold(line, to.paint.columns)]
     page: list[str] = []
-    for place, page in enumerate(pages(folded, max(1, to.paint.lines - 2), last)):
+    for place, page in enumerate(pages(folded, max(1, to.paint.lines - MORE), last)):
         if place and not wait_for_more(to):
             return []
         for line in page:

@@ -18,14 +18,17 @@ from ruledock_cli.play.commands import COMMANDS, Command, Quit, find_command
 from ruledock_cli.play.keeping import Keeper
 from ruledock_cli.play.keyboard import Hints, Keyboard
 from ruledock_cli.play.narrate import Narrator, bot_chooses
-from ruledock_cli.play.paging import show_lines
+from ruledock_cli.play.paging import MORE, show_lines, wait_for_more
 from ruledock_cli.play.turn_screen import TurnScreen
 from ruledock_cli.play.waiting import comes_again
 from ruledock_cli.wording import read, tell
-from ruledock_drawing.palette import Palette
+from ruledock_drawing.palette import Palette, fold
 from ruledock_drawing.show import say
 from ruledock_drawing.terminal import clear_screen
 from ruledock_knowledge.ahead import is_news
+
+ECHO = 2
+"""Lines that may scroll away: the first tell a single person what they have just chosen."""
 
 
 @attrs.frozen
@@ -66,6 +69,8 @@ class Session:
     """How many choices of bots everybody has seen."""
     typed_ahead: str = ""
     """What somebody typed when the next page was offered to them."""
+    before: Table | None = None
+    """The table before the last choice of several people."""
     narrators: dict[int, Narrator] = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -107,8 +112,20 @@ class Session:
 
     def _tell(self) -> None:
         """Tell a single person at once what happens; several read it when their turn comes."""
-        if self.alone:
-            self.lines += self.narrators[self.people[0]].catch_up()
+        if not self.alone:
+            return
+        narrator = self.narrators[self.people[0]]
+        for text in narrator.news():
+            lines = len(fold(text, self.paint.columns))
+            if self.lines + lines > self.paint.lines - MORE:
+                self._turn_page()
+            say(text, speed=narrator.speed)
+            self.lines += lines
+
+    def _turn_page(self) -> None:
+        """Wait until what was told is read; nobody answers a question yet."""
+        wait_for_more(self)
+        self.typed_ahead, self.lines = "", 0
 
     def _person_decides(self, decision: Decision) -> None:
         if decision.kind != WINDOW:
@@ -153,6 +170,7 @@ class Session:
             return
         name = self.narrators[seat].names[seat]
         if self.keyboard.live:
+            self._tell_secrets()
             clear_screen()
             say("\n" * (self.paint.lines // 3))
         say(self.paint("bold", tell("cli.play.hand_over", name=name)))
@@ -162,6 +180,17 @@ class Session:
             clear_screen()
         self.at = seat
         self.lines = 0
+
+    def _tell_secrets(self) -> None:
+        """What chance told only the one at the keyboard is read before the next one has it."""
+        at, before = self.at, self.before
+        if at is None or before is None or not is_news(before, self.game.table, at):
+            return
+        public = {*map(read, self.game.log(None))}
+        secrets = [line for line in self.narrators[at].unread() if line not in public]
+        if secrets:
+            show_lines(self, [self.narrators[at].line(text) for text in secrets])
+            wait_for_more(self)
 
     def _wait_until_alone(self, name: str) -> None:
         """Wait for Enter alone; anything else does not count as being ready to look."""
@@ -179,6 +208,8 @@ class Session:
             self._tell_since_last_time(seat)
         colour, reserved = self.narrators[seat].colour, self.keyboard.lines
         screen = TurnScreen(self.game, seat, decision, self.paint, colour, reserved)
+        if self.keyboard.live and screen.hidden(self.lines) > (ECHO if self.alone else 0):
+            self._turn_page()
         screen.show(self.lines)
         while True:
             hints = Hints(screen.question.complete, screen.note)
@@ -194,8 +225,7 @@ class Session:
 
     def _tell_since_last_time(self, seat: int) -> None:
         """Tell what a person has not heard yet; what scrolls out of the second screen is gone."""
-        news = self.narrators[seat].news()
-        self.lines += len(show_lines(self, news, TurnScreen.room_for_news(self.paint)))
+        self.lines += len(show_lines(self, self.narrators[seat].news()))
         self.typed_ahead = ""  # they have not seen the question yet
 
     def _remember(self, screen: TurnScreen, answer: Option) -> None:
@@ -259,6 +289,7 @@ class Session:
         return self.game.record != before
 
     def _take(self, choose: Callable[[], None]) -> None:
+        self.before = None if self.alone else self.game.table.copy()
         try:
             choose()
         except Refusal as refusal:

@@ -102,6 +102,15 @@ class TurnScreen:
 
     def show(self, told: int) -> None:
         """Show the table and the question on one screen, below *told* lines of what happened."""
+        for line in self._lines(told):
+            say(line)
+
+    def hidden(self, told: int) -> int:
+        """How many of *told* lines of what happened would scroll out of sight."""
+        return max(0, told + len(self._lines(told)) + self._reserved - self.paint.lines)
+
+    def _lines(self, told: int) -> list[str]:
+        """The table and the question."""
         if self.considered is None and self.paint.live:
             best = self.question.listed[:1]
             compulsory = self.question.passing() is None
@@ -109,8 +118,8 @@ class TurnScreen:
                 self.considered = best[0]
         rows, room = min(self._sizes(told), key=lambda size: self._lay_out(*size)[0].wanting)
         fitted, below = self._lay_out(rows, room)
-        for line in [*fitted.drawn, *below]:
-            say(line)
+        drawn = "\n".join([*fitted.drawn, *below])
+        return drawn.split("\n")
 
     def _sizes(self, told: int) -> Iterator[tuple[int, int]]:
         """How many rows the options may have, and how many lines of news stay in sight.
