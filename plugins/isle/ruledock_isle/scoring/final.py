@@ -43,6 +43,10 @@ class Scored:
             return Message("isle.line.card", {"line": self.text})
         return Message("isle.line", {"line": self.text})
 
+    def because_of(self, colour: str) -> Message:
+        """The same of a card for which somebody has named a colour."""
+        return Message("isle.line.named", {"line": self.text, "colour": Ref("colour", colour)})
+
     @cached_property
     def points(self) -> Points:
         """Compiled at first use, as a game scores only a few of all lessons."""
@@ -127,7 +131,8 @@ def _line(table: IsleTable, scene: BoatScene, one: Scored, named: dict[str, Any]
     def why() -> Explanation:
         return one.score.explain(scene, **named)
 
-    return ScoreLine(one.points(scene, **named), one.because, one.rule, why)
+    because = one.because_of(named["colour"]) if "colour" in named else one.because
+    return ScoreLine(one.points(scene, **named), because, one.rule, why)
 
 
 def rivals(table: IsleTable) -> dict[str, Sequence[ScoreLine]]:

@@ -369,6 +369,7 @@ isle-refused-nothing_to_find = nezbylo nic, co by se na loď vešlo
 
 isle-line = { $line-text }
 isle-line-card = { $line-id } „{ $line-name }“: { $line-text }
+isle-line-named = { $line-id } „{ $line-name }“ ({ $colour }): { $line-text }
 
 ## Věci, které se počítají
 

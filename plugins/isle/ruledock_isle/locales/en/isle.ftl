@@ -290,6 +290,7 @@ isle-refused-nothing_to_find = none is left that fits on the boat
 
 isle-line = { $line-text }
 isle-line-card = { $line-id } “{ $line-name }”: { $line-text }
+isle-line-named = { $line-id } “{ $line-name }” ({ $colour }): { $line-text }
 
 ## Things that are counted
 

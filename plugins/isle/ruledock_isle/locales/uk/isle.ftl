@@ -364,6 +364,7 @@ isle-refused-nothing_to_find = не лишилося нічого, що вміс
 
 isle-line = { $line-text }
 isle-line-card = { $line-id } «{ $line-name }»: { $line-text }
+isle-line-named = { $line-id } «{ $line-name }» ({ $colour }): { $line-text }
 
 ## Що рахується
 
