@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from ruledock.words.expr import Apply, Expr, Variable
 from ruledock.words.lexicon import Lexicon
 
 
+@lru_cache(maxsize=5_000)
 def looks_around(expr: Expr) -> bool:
-    """Whether it looks at other players."""
+    """Whether it looks at other players; asked of each part of a sum, for every part beside it."""
     if not isinstance(expr, Apply):
         return False
     apart = any(param.apart and not param.home for param in expr.word.params.values())
