@@ -190,7 +190,7 @@ def test_nothing_is_taken_back_once_chance_spoke_or_something_was_shown(word):
     game = asking(Ask(0), Ask(1))
     play(game, word)
     before = game.save()
-    with pytest.raises(ruledock.Refusal, match=f"cannot take back “Say {word}”: cards"):
+    with pytest.raises(ruledock.Refusal, match=f"take back the choice to say {word}: cards"):
         game.undo(0)
     assert game.save() == before
 

@@ -75,7 +75,7 @@ def test_a_card_that_others_have_seen_is_not_taken_back():
         game.choose(game.decisions[0], next((o for o in options if "077" in o.notation), 0))
     player = game.decisions[0].player
     game.choose(game.decisions[0], game.parse(player, "play 077"))
-    with pytest.raises(Refusal, match="“play 077”: cards or tiles have been revealed"):
+    with pytest.raises(Refusal, match="to play 077 “Catnip”: cards or tiles have been revealed"):
         game.undo(player)
 
 

@@ -43,9 +43,9 @@ core-hint-nothing = Teď nemáš nic na výběr.
 core-refused-not_asked = { $player } teď nemá žádné otevřené rozhodnutí.
 core-refused-over = Hra skončila.
 core-refused-undo-nothing = { $player } nemá co vzít zpět.
-core-refused-undo-chance = { $player } nemůže vzít zpět volbu „{ $option }“: od té doby se odkryly karty nebo dílky, tobě nebo ostatním.
-core-refused-ahead = { $player } nemůže nahlédnout za volbu „{ $option }“: o dalším rozhodne náhoda nebo to, co je ještě skryté.
-core-refused-undo-answered = { $player } nemůže vzít zpět volbu „{ $option }“: od té doby už padla další volba ({ $by }), třeba i nedělat nic.
+core-refused-undo-chance = { $player } nemůže vzít zpět volbu { $option-inside }: od té doby se odkryly karty nebo dílky, tobě nebo ostatním.
+core-refused-ahead = { $player } nemůže nahlédnout za volbu { $option-inside }: o dalším rozhodne náhoda nebo to, co je ještě skryté.
+core-refused-undo-answered = { $player } nemůže vzít zpět volbu { $option-inside }: od té doby už padla další volba ({ $by }), třeba i nedělat nic.
 
 ## Vysvětlení bodů
 

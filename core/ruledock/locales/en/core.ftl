@@ -45,9 +45,9 @@ core-hint-nothing = Nothing is open to you now.
 core-refused-not_asked = { $player } has no decision open now.
 core-refused-over = The game is over.
 core-refused-undo-nothing = { $player } has nothing to take back.
-core-refused-undo-chance = { $player } cannot take back “{ $option }”: cards or tiles have been revealed since, to you or to others.
-core-refused-ahead = { $player } cannot look ahead of “{ $option }”: chance, or what is still hidden, decides what comes next.
-core-refused-undo-answered = { $player } cannot take back “{ $option }”: { $by } has chosen since, be it to do nothing.
+core-refused-undo-chance = { $player } cannot take back the choice to { $option-inside }: cards or tiles have been revealed since, to you or to others.
+core-refused-ahead = { $player } cannot look ahead of the choice to { $option-inside }: chance, or what is still hidden, decides what comes next.
+core-refused-undo-answered = { $player } cannot take back the choice to { $option-inside }: { $by } has chosen since, be it to do nothing.
 
 ## Lists
 

@@ -43,9 +43,9 @@ core-hint-nothing = Зараз вам нічого вибирати.
 core-refused-not_asked = { $player } зараз не має відкритого рішення.
 core-refused-over = Гру закінчено.
 core-refused-undo-nothing = { $player } не має чого забрати назад.
-core-refused-undo-chance = { $player } не може забрати вибір «{ $option }»: відтоді відкрилися карти чи плитки, вам або іншим.
-core-refused-ahead = { $player } не може зазирнути за вибір «{ $option }»: далі вирішує випадок або те, що ще приховано.
-core-refused-undo-answered = { $player } не може забрати вибір «{ $option }»: відтоді вже є інший вибір ({ $by }), хай навіть нічого не робити.
+core-refused-undo-chance = { $player } не може забрати вибір { $option-inside }: відтоді відкрилися карти чи плитки, вам або іншим.
+core-refused-ahead = { $player } не може зазирнути за вибір { $option-inside }: далі вирішує випадок або те, що ще приховано.
+core-refused-undo-answered = { $player } не може забрати вибір { $option-inside }: відтоді вже є інший вибір ({ $by }), хай навіть нічого не робити.
 
 ## Пояснення очок
 

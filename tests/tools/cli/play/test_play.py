@@ -127,7 +127,7 @@ def test_worth_is_the_difference_of_scores_where_nothing_is_hidden():
 
 def test_undo_takes_a_choice_back_and_says_when_it_cannot(run):
     ran = run("play", "brambles", "--seed", "1", typed="pick 1\nundo\nquit\n")
-    assert "P0 cannot take back “Pick 1”: P1 has chosen since" in ran.out
+    assert "P0 cannot take back the choice to pick 1: P1 has chosen since" in ran.out
     none = run("play", "brambles", "--seed", "1", typed="undo\nquit\n")
     assert "P0 has nothing to take back." in none.out
 
