@@ -6,16 +6,18 @@ from pathlib import Path
 import pytest
 
 from ruledock.errors import SaveError
+from ruledock.linking.shipped import data
 from ruledock_cli.pack import balance as command
 
 ROOT = Path(__file__).parents[4]
+SHIPPED = Path(str(data("content")))
 
 
 def test_one_worker_and_two_give_the_same_report(run, thorough):
     told = []
     for workers in (1, 2):
         words = ["--games", 60 if thorough else 4, "--seed", 4, "--workers", workers, "--json"]
-        ran = run("pack", "balance", ROOT / "content" / "lessons-a", *words)
+        ran = run("pack", "balance", SHIPPED / "lessons-a", *words)
         assert ran.code == 0, ran.err
         told.append(ran.out)
     assert told[0] == told[1]
@@ -55,7 +57,7 @@ def test_the_table_names_each_own_card_and_each_known_set(run):
     ],
 )
 def test_what_cannot_be_played_is_told(run, words, told):
-    ran = run("pack", "balance", ROOT / "content" / "lessons-a", *words)
+    ran = run("pack", "balance", SHIPPED / "lessons-a", *words)
     assert ran.code == 2
     assert told in ran.err
 
@@ -63,7 +65,7 @@ def test_what_cannot_be_played_is_told(run, words, told):
 @pytest.mark.parametrize("place", ["no/such/sheet.html", "."])
 def test_a_sheet_that_cannot_be_written_is_told_before_anything_is_played(run, monkeypatch, place):
     monkeypatch.setattr(command, "balance", lambda *_, **__: pytest.fail("games were played"))
-    ran = run("pack", "balance", ROOT / "content" / "lessons-a", "--sheet", place)
+    ran = run("pack", "balance", SHIPPED / "lessons-a", "--sheet", place)
     assert ran.code == 1
     assert ran.err.startswith(f"ruledock: {place}: ")
     assert list(Path().iterdir()) == []
@@ -76,7 +78,7 @@ def test_what_was_played_is_told_before_the_sheet_is_written(run, monkeypatch, w
 
     monkeypatch.setattr(command, "keep_text", full)
     words += ["--games", 1, "--workers", 1, "--bot", "random", "--sheet", "sheet.html"]
-    ran = run("pack", "balance", ROOT / "content" / "lessons-a", *words)
+    ran = run("pack", "balance", SHIPPED / "lessons-a", *words)
     assert ran.code == 1
     assert "No space left" in ran.err
     assert "127" in ran.out
@@ -103,7 +105,7 @@ def test_a_set_that_is_not_whole_is_weighed_all_the_same(run):
 )
 def test_what_the_bots_aim_for_is_said_on_the_screen_and_on_the_sheet(run, bot, aims):
     words = ["--games", 1, "--workers", 1, "--bot", bot, "--sheet", "sheet.html"]
-    ran = run("pack", "balance", ROOT / "content" / "lessons-a", *words)
+    ran = run("pack", "balance", SHIPPED / "lessons-a", *words)
     assert f"What they aim for: {aims}" in ran.out
     assert f"What they aim for: {aims}" in Path("sheet.html").read_text("utf-8")
 
