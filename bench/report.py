@@ -80,7 +80,7 @@ def python_build() -> str:
     more = " and the auction compiled, too" if _is_compiled("ruledock_auction.table") else ""
     if "--enable-optimizations" in flags:
         how = "with optimisation"
-    elif sys.base_prefix == "/usr":
+    elif Path(sys.base_prefix).name == "usr":  # or unpacked beside the system
         how = "as the system's distribution builds it"
     name = f"{platform.python_implementation()} {platform.python_version()}"
     return f"{name}, built {how}{more}"
