@@ -61,7 +61,9 @@ def _of_values(alike: Sequence[Option], option: Option) -> Message | None:
             continue
         if type(chosen) is int and not axis.players:
             return _of_number(chosen, known)
-        return None if chosen is None else _not_among(axis.name, [chosen])
+        alone = len(type(option).axes) == 1 and not axis.players
+        # What is said with one word is answered with the words that are open.
+        return None if chosen is None or alone else _not_among(axis.name, [chosen])
     return None
 
 

@@ -196,7 +196,7 @@ def _paired(at: _Misfit) -> str | None:
 
 
 def _part_of(at: _Misfit) -> str | None:
-    """A word for other things than those at hand, as in families of which "face-up" should hold."""
+    """A word for other things than those at hand, as in rows of which "face-up" should hold."""
     inside = {selection_of(at.thing)}.isdisjoint(word.sort for word in at.words)
     plain = any(not word.params for word in at.words)
     if not plain or not (inside or isinstance(at.value, Mapping)):
