@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from math import log
+from math import exp, log, tanh
 
 import pytest
 from hypothesis import given, settings
@@ -91,6 +91,16 @@ def test_two_bots_are_rated_by_their_odds():
     better, worse = ratings(2, many)
     assert better - worse == pytest.approx(log(3), abs=0.01)
     assert ELO * log(10) == pytest.approx(400)
+
+
+@pytest.mark.parametrize("games", [8, 400, 100_000])
+def test_who_wins_every_game_is_rated_to_the_point(games):
+    """One game won and one lost against the average: tanh(x / 2) = games / (1 + exp(2 x))."""
+    better, worse = ratings(2, {(0, 1): float(games)})
+    assert tanh(better / 2) == pytest.approx(games / (1 + exp(2 * better)), rel=1e-4)
+    assert better == pytest.approx(-worse)
+    [(low, high), _] = intervals(2, [Counter({(0, 1): games / 4})] * 4, "1", times=5)
+    assert (low, high) == pytest.approx((better, better), abs=1e-3)
 
 
 def test_ties_count_half_each_way():
