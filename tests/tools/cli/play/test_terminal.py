@@ -61,7 +61,7 @@ def asked(one, typed=None):
 def test_every_question_and_its_table_stand_on_one_screen(tmp_path, words, size, first):
     with terminal(f"play {words} --seed 6 --color never", size, tmp_path) as one:
         screen = asked(one)
-        for _ in range(5):
+        for _ in range(3):
             began = len(one.sent)
             question = re.findall(r"^(?:Ada|Ben): .*[?.]$", screen, re.M)[-1]
             assert re.search(f"^{first}", screen.rpartition(question)[0], re.M)
