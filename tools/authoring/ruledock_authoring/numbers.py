@@ -10,21 +10,12 @@ from ruledock.engine.text import step
 from ruledock.errors import Problem
 from ruledock.words import NUMBER, Expression
 from ruledock.words.expr import Apply, Literal, Place, Variable, places
+from ruledock_authoring.number_words import NUMERAL
+from ruledock_authoring.number_words import number as figure
+from ruledock_authoring.swapped import Seen as Seen
+from ruledock_authoring.swapped import swapped
 
-Seen = tuple[Problem, tuple[str, ...]]
-"""What is odd, and the evidence."""
-
-_CARDINALS = (
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-)  # fmt: skip
-_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
-_NUMBERS = {
-    **{word: number for number, word in enumerate(_CARDINALS, 1)},
-    **{word: 10 * number for number, word in enumerate(_TENS, 2)},
-}
-_WORDS = rf"(?:{'|'.join(_TENS)})[-\s](?:{'|'.join(_CARDINALS[:9])})|{'|'.join(_NUMBERS)}"
-_SAID = re.compile(rf"(?:\b(more|fewer|less)\s+than\s+)?(\d+|\b(?:{_WORDS})\b)")
+_SAID = re.compile(rf"(?:\b(more|fewer|less)\s+than\s+)?({NUMERAL})")
 """A number in figures or words, and a comparison before it."""
 _BESIDE = {"more": 1, "fewer": -1, "less": -1}
 """How far the number in the score may be from that in the text."""
@@ -41,7 +32,7 @@ _SMALLEST = 2
 
 def differing(place: str, text: str, score: Expression) -> Iterator[Seen]:
     """Numbers that only the text or only the score mentions."""
-    yield from _swapped(place, text.lower(), score.expr)
+    yield from swapped(place, text.lower(), score)
     said, hinted = _text_numbers(text.lower())
     meant = {abs(number): pointer for number, pointer in _score_numbers(score.expr)}
     only_said = sorted(said - set(meant) - _unwritten_numbers(score.expr))
@@ -56,45 +47,17 @@ def differing(place: str, text: str, score: Expression) -> Iterator[Seen]:
         yield Problem(pointer, found, expected, "numbers-differ"), evidence
 
 
-_FOR_EVERY = re.compile(
-    rf"(\d+|{_WORDS})\s+(?:points?\s+)?(?:for|per)\s+(?:every|each)\s+(\d+|{_WORDS})"
-)
-
-
-def _swapped(place: str, text: str, expr: Any) -> Iterator[Seen]:
-    """ "2 for every 3" in the text, and 3 for every 2 in the score."""
-    told = {(_number(pays), _number(each)) for pays, each in _FOR_EVERY.findall(text)}
-    for at in places(expr):
-        args: dict[str, Any] = at.expr.arguments() if isinstance(at.expr, Apply) else {}
-        pay, per = args.get("pay"), args.get("per")
-        if not isinstance(pay, Literal) or not isinstance(per, Apply) or per.word.name != "every":
-            continue
-        pays, each = pay.value, per.arguments()["every"]
-        if (each, pays) in told and (pays, each) not in told and pays != each:
-            found = f"{pays} for every {each} in the score"
-            expected = f"{each} for every {pays}, as in the text"
-            evidence = (f"the text says {each} for every {pays}",)
-            problem = Problem(f"{place}/score{at.pointer}", found, expected, "numbers-differ")
-            yield problem, evidence
-
-
 def _text_numbers(text: str) -> tuple[set[int], set[int]]:
     """The numbers a text states, and those it may hint at."""
     stated: set[int] = set()
     hinted = {number for word, number in _HINTS.items() if re.search(rf"\b{word}\b", text)}
     for than, phrase in _SAID.findall(text):
-        number = _number(phrase)
+        number = figure(phrase)
         if than:
             hinted |= {number, number + _BESIDE[than]}
         else:
             stated.add(number)
     return {number for number in stated if number >= _SMALLEST}, hinted
-
-
-def _number(phrase: str) -> int:
-    if phrase.isdigit():
-        return int(phrase[:9])
-    return sum(_NUMBERS[word] for word in re.split(r"[-\s]", phrase))
 
 
 def _score_numbers(expr: Any) -> Iterator[tuple[int, str]]:

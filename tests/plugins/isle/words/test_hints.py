@@ -199,17 +199,6 @@ def swapped(text, score):
     return [problem for problem, _ in differing("", text, expression)]
 
 
-def test_swapped_numbers_are_noticed():
-    three_for_two = {"pay": 3, "per": {"every": 2, "of": "cats"}}
-    (found,) = swapped("2 points for every 3 cats.", three_for_two)
-    assert (found.code, found.pointer) == ("numbers-differ", "/score")
-    assert found.found == "3 for every 2 in the score"
-    assert found.expected == "2 for every 3, as in the text"
-    assert swapped("3 points for every 2 cats.", three_for_two) == []
-    assert swapped("Three points for every two cats.", three_for_two) == []
-    assert len(swapped("Two points per each three cats.", three_for_two)) == 1
-
-
 PAIR = {"pay": 1, "per": {"pairs": "rooms", "where": {"touching": ["that-room", "other-room"]}}}
 IN_ROOM = {"and": ["cats", {"in": "that-room"}]}
 INSTEAD = [
