@@ -146,7 +146,7 @@ class Reader:
         if skip < len(backs):
             return Variable(sort, backs[skip])
         if UNKNOWN not in site.env:
-            self.problems.append(_advice().unbound(name, site.env, site.pointer))
+            self.problems.append(_advice().unbound(self.lexicon, name, site.env, site.pointer))
         return Variable(sort, 0)
 
     def _phrase(self, value: dict[str, Any], wanted: Sequence[str], site: Site) -> Expr | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches
 
 from ruledock.errors import nearest
-from ruledock.words.sorts import CONDITION, NUMBER, Hint, SceneSpec
+from ruledock.words.sorts import CONDITION, NUMBER, Hint, SceneSpec, selection_of
 
 _MEANT = {
     "every": "divide divided division quotient per-n groups group-of for-every-n sets-of dividing",
@@ -68,7 +68,18 @@ ELSEWHERE = {
 """By key that no word has: how to say it instead."""
 _MULTIPLE = '{"exactly": 0, "of": {"remainder": 3, "of": …}}'
 _MEDIAN = '{"nth-smallest": {"halved": {"count": …}}, "of": …, "over": …}, the middle one of them'
+_ONE_OF_TWO = '{"and": [{"or": […]}, {"not": {"and": […]}}]}, one of the two but not both'
+_IN_ONE_OF_TWO = (
+    '{"those": {"or": […]}, "without": {"and": […]}}, in one of the two but not in both'
+)
+_THINGS = selection_of("*")
 HINTS = (
+    Hint("xor either-or exclusive-or", _ONE_OF_TWO, CONDITION),
+    Hint("xor either-or exclusive-or", _IN_ONE_OF_TWO, _THINGS),
+    Hint("nor neither neither-nor", '{"not": {"or": […]}}', CONDITION),
+    Hint("nor neither neither-nor", '{"those": …, "without": {"or": […]}}', _THINGS),
+    Hint("nand not-both", '{"not": {"and": […]}}', CONDITION),
+    Hint("nand not-both", '{"those": …, "without": {"and": […]}}', _THINGS),
     Hint("divisible multiple", _MULTIPLE, CONDITION),
     Hint("median middle", _MEDIAN, NUMBER),
 )

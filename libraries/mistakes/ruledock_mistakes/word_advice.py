@@ -25,6 +25,8 @@ _SLOW = 5
 """A word that counts as so many in the estimate is told."""
 _MOST, _DEEPEST = 6, 4
 """Suggest no remedy for a value that is larger or deeper."""
+_LEFT_BEHIND = ""
+"""Stands among the things at hand for those of another scene, which cannot be named here."""
 
 
 class Reads(Protocol):
@@ -47,8 +49,8 @@ def misplaced(
     whole = "a whole number, or " if NUMBER in wanted else ""
     tried = [str(key) for key in value] if isinstance(value, dict) else [str(value)]
     said = tried if isinstance(value, str | dict) else []
-    expected = whole + describe(lexicon, wanted, repeats=repeats, found=said)
-    fitting = names(lexicon, wanted, repeats=repeats)
+    expected = whole + describe(lexicon, wanted, repeats=repeats, found=said, env=env)
+    fitting = names(lexicon, wanted, repeats=repeats, env=env)
     known = next((name for name in tried if name in lexicon.by_name), None)
     means = next(iter(meant(known, fitting, lexicon.scene)), None) if known else None
     remedy = rephrase(lexicon, value, wanted, pointer, env, reads)
@@ -168,11 +170,14 @@ def _costliest(lexicon: Lexicon, expr: Expr) -> list[Place]:
     return path
 
 
-def unbound(name: str, env: Sequence[str], pointer: str) -> Problem:
+def unbound(lexicon: Lexicon, name: str, env: Sequence[str], pointer: str) -> Problem:
     """No word around this place runs through things or values of this sort."""
     bound = sorted({f"that-{sort}" for sort in env if sort}) or ["nothing"]
     such = 'such as "each", "how-many" or "pairs"'
     expected = f"a word around it that runs through them, {such}; known here: {', '.join(bound)}"
+    if _LEFT_BEHIND in env:
+        values = ", ".join(lexicon.domains) or "none"
+        expected += f"; things at hand are not carried to other players, only values: {values}"
     return Problem(pointer, show(name), expected, "unbound")
 
 

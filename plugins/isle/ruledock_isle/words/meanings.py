@@ -45,6 +45,7 @@ ALSO = {
     "largest-rectangle": "rectangle biggest-rectangle largest-area",
     "others-tied-by": "tie tied ties as-many-as same-number-as",
     "all-players": "everybody everyone together table",
+    "lonely-cats": "isolated-cats isolated lone-cats loners alone solitary single-cats",
     "parts-of": "regions connected components",
     "areas-of": "areas regions islands patches blobs connected components clusters parts pieces",
     "lines-of": "lines runs rows-of straight-lines in-a-row streaks",

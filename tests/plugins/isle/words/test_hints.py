@@ -468,3 +468,43 @@ def test_what_costs_too_much_is_told_word_by_word():
         "60 rounds of 'those' (tile) × 60 rounds of 'for-every' (tile)"
         " × 150 rounds of 'for-every' (square) × 20 for 'distance'"
     )
+
+
+def listed(score):
+    """The words, values and variables that the one mistake in a score suggests."""
+    _, _, names = problem(score).expected.partition("such as ")
+    return names.partition("; ")[0].split(", ")
+
+
+def test_things_that_are_not_at_hand_are_not_suggested():
+    others = listed({"pay": 1, "per": {"others-where": {"no": {"others-where": "cats"}}}})
+    assert not [name for name in others if name.startswith(("that-", "other-"))]
+    area = {"pay": 1, "per": {"those": "empty-areas", "where": {"no": "other-areas"}}}
+    assert "other-area" not in listed(area)
+    pairs = {"pay": 1, "per": {"pairs": "empty-areas", "where": {"no": "other-areas"}}}
+    assert "other-area" in listed(pairs)
+
+
+def test_what_means_the_same_comes_before_what_ends_alike():
+    found = problem({"pay": 1, "per": "isolated-cats"})
+    assert (found.nearest, listed({"pay": 1, "per": "isolated-cats"})[0]) == ("lonely-cats",) * 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("xor", '{"and": [{"or": […]}, {"not": {"and": […]}}]}, one of the two but not both'),
+        ("nor", '{"not": {"or": […]}}'),
+        ("nand", '{"not": {"and": […]}}'),
+    ],
+)
+def test_conditions_that_are_no_words_are_said_by_others(typed, said):
+    found = problem({"pay": 1, "if": {typed: [{"some": "oshax"}, {"no": "rats"}]}})
+    assert (found.nearest, said in found.expected) == (None, True)
+    things = problem({"pay": 1, "per": {typed: ["oshax", "at-edge"]}})
+    assert (things.nearest, "without" in things.expected) == (None, True)
+
+
+def test_the_five_nearest_conditions_are_listed():
+    assert len(listed({"pay": 1, "if": {"atleast": 3, "of": "cats"}})) == 5
+    assert "at-least" in told({"pay": 1, "if": 5})

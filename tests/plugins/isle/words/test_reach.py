@@ -235,6 +235,24 @@ def test_things_of_this_boat_cannot_be_told_on_another():
     score = {"each": "cats", "pays": {"pay": {"most-of-others": {"size": "that-tile"}}}}
     [problem] = language().words.check("score", score)
     assert (problem.code, problem.pointer) == ("unbound", "/pays/pay/most-of-others/size")
+    assert (
+        "not carried to other players, only values: colour, symbol, room-name" in problem.expected
+    )
+
+
+def test_names_of_rooms_are_known_on_the_boats_of_others():
+    mine = {"count": {"and": ["cats", {"in": {"room": "that-room-name"}}]}}
+    more = {"more-than": {"left-neighbour": mine}, "of": mine}
+    score = {"pay": 1, "per": {"how-many": "room-name", "where": more}}  # bow and storeroom
+    for left, is_ in (("boat-blue: r13 u4", 0), ("boat-blue: o13 h4", 2)):
+        players = (OtherPlayer(left),)
+        scene = Example("boat-blue: b13 u4", 0, others=players).scene(language().fleet)
+        assert language().pays(score, scene) == is_
+
+
+def test_a_thing_that_nothing_binds_is_not_said_to_be_left_behind():
+    [problem] = language().words.check("score", {"pay": {"size": "that-tile"}})
+    assert (problem.code, "other players" in problem.expected) == ("unbound", False)
 
 
 # -- tiles of modules --------------------------------------------------------------------------
