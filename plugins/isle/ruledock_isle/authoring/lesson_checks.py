@@ -48,6 +48,8 @@ SAMPLED = 120
 """How many boats to try a lesson on."""
 WARNED = 100
 """How many lessons of a pack to check for warnings."""
+LONGEST = 600
+"""How many characters to tell of why a score pays what it pays."""
 DRAFT = "0"
 """How the version of a pack begins while its sets may still be unfinished."""
 
@@ -110,7 +112,17 @@ def _example(
     if explained.points != example.scores:
         why = "; ".join(line.strip() for line in explained.lines())
         expected = f"{explained.points}, which is what the score pays: {why}"
-        yield Problem(f"{place}/scores", str(example.scores), expected[:600], "wrong-example")
+        found = str(example.scores)
+        yield Problem(f"{place}/scores", found, _cut(expected), "wrong-example")
+
+
+def _cut(text: str) -> str:
+    """A text that is not too long, cut at the end of a part or at least of a word."""
+    if len(text) <= LONGEST:
+        return text
+    kept = text[: LONGEST - len("; …")]
+    part, whole, _ = kept.rpartition("; ")
+    return f"{part}; …" if whole and len(part) > LONGEST // 2 else f"{kept.rpartition(' ')[0]} …"
 
 
 def _wrong_boat(fleet: Fleet, boat: str | Sequence[str], place: str) -> Iterator[Problem]:

@@ -283,6 +283,30 @@ def test_a_table_is_told_once_that_a_set_is_unfinished(run, night):
     assert 'did you mean "night"?' in told
 
 
+def test_a_broken_pack_of_a_table_is_not_said_to_lack_its_sets(run, night):
+    rows = ['game = "isle"', 'players = ["Ada", "Ben"]', 'packs = ["./night"]']
+    change(LESSON, cost=99)
+    Path("table.toml").write_text("\n".join([*rows, 'lessons = ["A", "B", "night"]']), "utf-8")
+    told = run("check", "table.toml").out
+    assert "at /cost" in told
+    assert "no pack brings" not in told
+    Path("table.toml").write_text("\n".join([*rows, 'lessons = ["A", "B", "nigth"]']), "utf-8")
+    told = run("check", "table.toml").out
+    assert told.count("no pack brings a set 'nigth'") == 1
+    assert "at /cost" in told
+
+
+def test_a_long_reason_is_cut_between_words(run, night):
+    limits = [{"at-least": n, "of": {"count": "cats"}} for n in range(1, 30)]
+    score = {"total": [{"pay": 3, "if": limit} for limit in limits]}
+    change(LESSON, score=score, examples=[{"boat": ["b.r"], "scores": 1}])
+    (told,) = verdict(run, night)["mistakes"]
+    assert told["code"] == "wrong-example"
+    assert 300 < len(told["expected"]) <= 600
+    assert told["expected"].endswith("; …")
+    assert told["expected"].count("(") == told["expected"].count(")")
+
+
 def test_a_single_file_in_no_pack_leads_nowhere(run):
     Path("notes.txt").write_text("", "utf-8")
     out = run("pack", "check", "notes.txt").out

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import attrs
 
-from ruledock.errors import ConfigError, RuledockError
+from ruledock.errors import ConfigError, ContentError, RuledockError
 from ruledock.linking import plugins
 from ruledock.linking.config import Config
 from ruledock.linking.fewest_players import fewest_players
@@ -58,16 +58,19 @@ def _parts(wanted: Config) -> Iterator[Config]:
     packed = attrs.evolve(plain, packs=wanted.packs)
     if wanted.packs:
         yield packed
-    beside = packed if _links(packed) else plain  # a setting may name what a pack brings
+    beside = packed if _are_found(packed) else plain  # a setting may name what a pack brings
     for name, value in wanted.settings.items():
         yield attrs.evolve(beside, settings={name: value})
     if wanted.rules:
         yield attrs.evolve(plain, rules=wanted.rules)
 
 
-def _links(config: Config) -> bool:
+def _are_found(config: Config) -> bool:
+    """Whether the packs can be found, though some may have mistakes."""
     try:
         link(config)
+    except ContentError:
+        return True
     except RuledockError:
         return False
     return True
