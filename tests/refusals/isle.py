@@ -19,6 +19,7 @@ from tests.plugins.isle.staging import (
     rescuing,
     stow,
     table_of,
+    teach,
     use_boats,
 )
 from tests.refusals.reasons import at, begun, refused_with
@@ -184,6 +185,102 @@ def a_treasure_card_played() -> None:
 @refused_with("isle.refused.no_effect")
 def a_card_without_effect() -> None:
     asks(laid_out("090"), "play 090")
+
+
+@refused_with("isle.refused.pay_first")
+def a_draw_before_the_draft_is_paid() -> None:
+    game = at("isle.purchase", begun("isle"))
+    player = game.decisions[0].player
+    table = IsleTable.of(game)
+    give(table, player, next(one for one in ("074", "073") if one in table.deck))
+    game.parse(player, f"play {table.hands[player][0]}")
+
+
+@refused_with("isle.refused.empty_deck")
+def a_draw_without_cards() -> None:
+    table = laid_out("074")
+    table.discard += table.deck
+    table.deck.clear()
+    asks(table, "play 074")
+
+
+@refused_with("isle.refused.empty_bag")
+def a_draw_from_the_empty_bag() -> None:
+    table = laid_out("075")
+    table.leave(table.bag)
+    table.bag.clear()
+    asks(table, "play 075")
+
+
+@refused_with("isle.refused.none_in_supply")
+def a_basket_when_all_are_taken() -> None:
+    table = laid_out("084")
+    table.baskets[1] += table.spare_baskets
+    table.spare_baskets = 0
+    asks(table, "play 084")
+
+
+@refused_with("isle.refused.none_to_give")
+def a_basket_that_nobody_has() -> None:
+    table = laid_out("076")
+    table.spare_baskets += table.baskets[0]
+    table.baskets[0] = 0
+    asks(table, "play 076")
+
+
+@refused_with("isle.refused.waived")
+def a_second_waiver() -> None:
+    table = laid_out("069", "070")
+    stow(table, 0, "common-1 k4")
+    game = rescuing(table)
+    do(game, "play 069")
+    game.parse(0, "play 070")
+
+
+@refused_with("isle.refused.first_tile")
+def a_waiver_for_the_first_tile() -> None:
+    asks(laid_out("069"), "play 069")
+
+
+@refused_with("isle.refused.not_rescue_turn")
+def a_further_rescue_in_another_phase() -> None:
+    finding(laid_out("001", "080")).parse(0, "play 080")
+
+
+@refused_with("isle.refused.few_baskets")
+def a_further_rescue_with_one_basket() -> None:
+    asks(laid_out("080"), "play 080")
+
+
+@refused_with("isle.refused.few_cats")
+def a_further_rescue_of_the_last_cat() -> None:
+    table = laid_out("080")
+    table.baskets[0], table.spare_baskets = 2, table.spare_baskets - 1
+    table.leave(["b01", "g02", "r03"])
+    fields(table)
+    fields(table, left=["p04"])
+    asks(table, "play 080")
+
+
+@refused_with("isle.refused.few_lessons")
+def one_lesson_to_discard() -> None:
+    table = laid_out("086")
+    teach(table, 0, "113")
+    asks(table, "play 086")
+
+
+@refused_with("isle.refused.few_treasures")
+def one_treasure_to_unload() -> None:
+    table = laid_out("088")
+    stow(table, 0, "common-1 k4")
+    asks(table, "play 088")
+
+
+@refused_with("isle.refused.under_way")
+def a_card_while_a_drawn_tile_is_placed() -> None:
+    game = rescuing(laid_out("075", "083"))
+    do(game, "play 075")
+    game.parse(0, "play 083")
 
 
 @refused_with("isle.refused.no_way")

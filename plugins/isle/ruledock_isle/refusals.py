@@ -8,7 +8,11 @@ from typing import Any, Protocol
 from ruledock.plugin import Message, Option, Ref, refs
 from ruledock_isle.boat.placing import TakeTile
 from ruledock_isle.boat.sweep import fit
+from ruledock_isle.cards.reasons import refused as _why
+from ruledock_isle.cards.resolving import doable
 from ruledock_isle.options import Buy, Find, Keep, Lay, Place, Play, Rescue
+from ruledock_isle.phases.anytime import Anytime
+from ruledock_isle.phases.draft import packet_of
 from ruledock_isle.phases.laying import LayCards
 from ruledock_isle.phases.packets import Draft
 from ruledock_isle.phases.rescue import NEVER, Boarding, RescueTurn, find
@@ -26,10 +30,6 @@ def why_not(table: IsleTable, player: int, option: Option) -> Message | None:
     """The reason, as far as the player can know it; None if there is no more to say."""
     reason = REASONS.get(type(option))
     return None if reason is None else reason(table, player, option)
-
-
-def _why(sentence: str, **args: Any) -> Message:
-    return Message(f"isle.refused.{sentence}", args)
 
 
 # -- rescues -----------------------------------------------------------------------------------
@@ -121,7 +121,9 @@ def _not_kept(table: IsleTable, player: int, option: Keep) -> Message | None:
         return None
     if len(set(option.cards)) != top.keep:
         return _why("how_many", needs=top.keep, found=len(set(option.cards)))
-    return _why("packet")
+    packet = table.packets[packet_of(table, player, top.passes)]
+    strange = _strange(option.cards, packet)
+    return _why("packet", cards=refs("card", strange)) if strange else None
 
 
 def _not_laid(table: IsleTable, player: int, option: Lay) -> Message | None:
@@ -136,10 +138,21 @@ def _not_laid(table: IsleTable, player: int, option: Lay) -> Message | None:
 def _not_played(table: IsleTable, player: int, option: Play) -> Message | None:
     if option.card not in table.hands[player]:
         return _why("not_held", cards=[Ref("card", option.card)])
-    kept: Mapping[str, Any] = table.book.anytime
-    if option.card not in kept:
+    card = table.book.anytime.get(option.card)
+    if card is None:
         return _why("no_anytime", card=Ref("card", option.card))
-    return _why("no_effect", card=Ref("card", option.card))
+    if doable(table, player, card.effect):  # what is open now lets no such card in
+        return _why("under_way")
+    return _not_doable(table, player, card)
+
+
+def _not_doable(table: IsleTable, player: int, card: Anytime) -> Message | None:
+    """What cannot be done, if its operation says so; otherwise why nothing would change."""
+    for doing in card.effect:
+        if doing.can is not None and not doing.can(table, player):
+            return doing.why(table, player) if doing.why is not None else None
+    reasons = (doing.why(table, player) for doing in card.effect if doing.why is not None)
+    return next(filter(None, reasons), _why("no_effect", card=Ref("card", card.play.card)))
 
 
 def _not_found(table: IsleTable, player: int, option: Find) -> Message | None:

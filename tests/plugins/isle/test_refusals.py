@@ -17,8 +17,9 @@ from ruledock_creatures.bag import Creatures
 from ruledock_drawing.wording import called
 from ruledock_isle.boat.boat import Boat
 from ruledock_isle.boat.plans import drawn_plan
-from ruledock_isle.options import Find
-from ruledock_isle.public import IsleTable
+from ruledock_isle.options import Find, Play
+from ruledock_isle.public import IsleOperation, IsleTable, doings
+from ruledock_isle.refusals import why_not
 from tests.plugins.isle.staging import (
     do,
     fields,
@@ -184,9 +185,10 @@ def test_a_draft_keeps_so_many_cards_of_the_packet() -> None:
     offered = game.decisions[0].options
     assert "2 cards are kept, not 1" in refusal(game, player, f"keep {offered[0].cards[0]}")
     strange = [card for card in table.book.cards if card not in str(list(offered))][:2]
-    assert "not all of these cards are in the packet" in refusal(
-        game, player, f"keep {'+'.join(strange)}"
-    )
+    own, known = offered[0].cards[0], "not in the packet: "
+    both, one = f"keep {'+'.join(strange)}", f"keep {own}+{strange[1]}"
+    assert f"{known}{strange[0]} “" in refusal(game, player, both)
+    assert f"{known}{strange[1]} “" in refusal(game, player, one)
 
 
 def test_cards_that_are_not_in_hand() -> None:
@@ -270,6 +272,57 @@ def test_only_rescue_cards_are_laid_out() -> None:
 def test_a_card_that_would_do_nothing() -> None:
     said = refusal(rescuing(laid_out("077", "007")), 0, "play 077")
     assert "077 “Catnip” would do nothing now." in said
+
+
+@pytest.mark.parametrize(
+    ("hand", "line", "why"),
+    [
+        ("086", "play 086", "it takes 2 private lessons in play, but there is none."),
+        ("088", "play 088", "it takes 2 treasures aboard, but there is none."),
+        ("080", "play 080", "together with one more rescue it takes 2 baskets, but only 1 is"),
+    ],
+)
+def test_what_a_card_lacks_is_counted(hand: str, line: str, why: str) -> None:
+    table = laid_out("007", hand)
+    fields(table, left=["b01", "g02"])
+    assert why in refusal(rescuing(table), 0, line)
+
+
+def test_a_card_that_could_be_played_waits_while_a_cat_boards() -> None:
+    table = laid_out("080", "086")
+    fields(table, left=["b01", "g02"])
+    game = rescuing(table)
+    do(game, "rescue b01 permanent")
+    assert "what has been begun is finished first." in refusal(game, 0, "play 080")
+
+
+def test_cards_are_drawn_once_the_draft_is_paid() -> None:
+    game, table, player = until("isle.purchase")
+    card = next(one for one in ("071", "072", "073", "074") if one in table.deck)
+    table.deck.remove(card)
+    table.hands[player].append(card)
+    said = refusal(fresh(game), player, f"play {card}")
+    assert "the cards drawn are paid for first." in said
+    assert "would do nothing" not in said
+
+
+@pytest.mark.parametrize(("idle", "said"), [(True, "would do nothing now"), (False, "")])
+def test_an_operation_without_a_reason_of_its_own(idle: bool, said: str) -> None:
+    table = laid_out("084", "007")
+    never = {"idle": lambda *_: True} if idle else {"can": lambda *_: False}
+    operation = IsleOperation("nap", {}, lambda *_: None, "Nap.", "nap", **never)
+    card = attrs.evolve(table.book.anytime["084"], effect=doings([operation.bind({})]))
+    book = attrs.evolve(table.book, anytime={**table.book.anytime, "084": card})
+    why = why_not(_With(table, book), 0, Play("084"))  # type: ignore[arg-type]
+    assert said in (why.text() if why else "")
+    assert bool(why) == idle
+
+
+class _With:
+    """A table with another book."""
+
+    def __init__(self, table: IsleTable, book: Any) -> None:
+        self.book, self.hands = book, table.hands
 
 
 def test_nothing_is_left_to_find() -> None:

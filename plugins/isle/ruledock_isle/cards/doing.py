@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import attrs
 
-from ruledock.plugin import BoundOp, Operation
+from ruledock.plugin import BoundOp, Message, Operation
 
 Test = Callable[..., bool]
+T = TypeVar("T")
+Why = Callable[..., Message | None]
 
 
 @attrs.frozen(eq=False)
@@ -24,10 +26,13 @@ class IsleOperation(Operation):
     """Whether it is possible now; None if it always is."""
     idle: Test | None = attrs.field(default=None, kw_only=True)
     """Whether it is possible and would change nothing; None if it always changes something."""
+    why: Why | None = attrs.field(default=None, kw_only=True)
+    """The reason once a test has failed; called like the tests, and only when a card is refused."""
 
     def bind(self, params: Mapping[str, Any]) -> BoundOp:
         """Bind its tests, too: windows ask them twice a decision."""
-        return Doing(self, params, _bound(self.can, params), _bound(self.idle, params))
+        tests = _bound(self.can, params), _bound(self.idle, params)
+        return Doing(self, params, *tests, _bound(self.why, params))
 
 
 @attrs.frozen
@@ -36,6 +41,7 @@ class Doing(BoundOp):
 
     can: Test | None = None
     idle: Test | None = None
+    why: Why | None = None
 
 
 def doings(bound: Iterable[BoundOp]) -> tuple[Doing, ...]:
@@ -45,5 +51,5 @@ def doings(bound: Iterable[BoundOp]) -> tuple[Doing, ...]:
     )
 
 
-def _bound(test: Test | None, params: Mapping[str, Any]) -> Test | None:
+def _bound(test: Callable[..., T] | None, params: Mapping[str, Any]) -> Callable[..., T] | None:
     return partial(test, **params) if test is not None and params else test

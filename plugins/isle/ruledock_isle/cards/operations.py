@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ruledock_isle.boat.placing import WAIVERS
-from ruledock_isle.cards import effects, resolving, tile_effects
+from ruledock_isle.cards import effects, reasons, resolving, tile_effects
 from ruledock_isle.cards.doing import IsleOperation
 from ruledock_isle.cards.resolving import Resolving, doable, owed
 
@@ -54,6 +54,7 @@ OPERATIONS = (
         "Pay fish to the supply.",
         {"pay_fish": {"amount": 1}},
         can=effects.can_pay,
+        why=reasons.why_not_paid,
     ),
     IsleOperation(
         "gain_basket",
@@ -62,6 +63,7 @@ OPERATIONS = (
         "Take a permanent basket, ready for use.",
         "gain_basket",
         can=effects.can_gain_basket,
+        why=reasons.no_basket_to_gain,
     ),
     IsleOperation(
         "give_basket",
@@ -70,6 +72,7 @@ OPERATIONS = (
         "Give up a permanent basket, used today or not.",
         "give_basket",
         can=effects.can_give_basket,
+        why=reasons.no_basket_to_give,
     ),
     IsleOperation(
         "waive_contact",
@@ -79,6 +82,7 @@ OPERATIONS = (
         "waive_contact",
         can=effects.can_waive,
         idle=effects.has_empty_boat,
+        why=reasons.why_not_waived,
     ),
     IsleOperation(
         "extra_rescue",
@@ -88,6 +92,7 @@ OPERATIONS = (
         "extra_rescue",
         can=effects.can_rescue_more,
         idle=effects.has_no_more,
+        why=reasons.why_no_more_rescues,
     ),
     IsleOperation(
         "draw_cards",
@@ -96,6 +101,7 @@ OPERATIONS = (
         "Draw discovery cards; pay for some at once and discard the others.",
         {"draw_cards": {"count": 2}},
         can=effects.can_draw_cards,
+        why=reasons.why_no_cards,
     ),
     IsleOperation(
         "discard_lessons",
@@ -104,6 +110,7 @@ OPERATIONS = (
         "Discard private lessons in play.",
         {"discard_lessons": {"count": 2}},
         can=effects.can_discard_lessons,
+        why=reasons.too_few_lessons,
     ),
     IsleOperation(
         "take_tiles",
@@ -113,6 +120,7 @@ OPERATIONS = (
         {"take_tiles": {"from": "common", "count": 2}},
         allows=LETS_IN,
         can=tile_effects.can_take_tiles,
+        why=reasons.nothing_to_take,
     ),
     IsleOperation(
         "draw_tile",
@@ -122,6 +130,7 @@ OPERATIONS = (
         "draw_tile",
         allows=LETS_IN,
         can=tile_effects.can_draw_tile,
+        why=reasons.empty_bag,
     ),
     IsleOperation(
         "draw_to_fields",
@@ -130,6 +139,7 @@ OPERATIONS = (
         "Draw tiles from the bag, and choose a field for each cat.",
         {"draw_to_fields": {"count": 4}},
         can=tile_effects.can_draw_tile,
+        why=reasons.empty_bag,
     ),
     IsleOperation(
         "move_cats",
@@ -146,6 +156,7 @@ OPERATIONS = (
         "Take treasures off your boat; they leave the game.",
         {"discard_treasures": {"count": 2}},
         can=tile_effects.can_unload,
+        why=reasons.too_few_treasures,
     ),
 )
 

@@ -357,11 +357,24 @@ isle-refused-how_many = { $needs ->
         [few] nechávají se { $needs } karty
        *[other] nechává se { $needs } karet
     }, ne { $found }
-isle-refused-packet = ne všechny tyto karty jsou na výběr
+isle-refused-packet = není na výběr: { $cards }
 isle-refused-not_held = není v ruce: { $cards }
 isle-refused-no_rescue_card = vykládají se jen karty odlovu
 isle-refused-no_anytime = karta { $card } není univerzální
 isle-refused-no_effect = karta { $card } by teď nic neudělala
+isle-refused-pay_first = nejdřív se platí za nabrané karty
+isle-refused-empty_deck = nezbyla žádná karta k dobrání
+isle-refused-empty_bag = v pytlíku nezbyl žádný dílek
+isle-refused-none_in_supply = nezbyl žádný trvanlivý koš, který by se dal získat
+isle-refused-none_to_give = není žádný trvanlivý koš, kterého by se šlo vzdát
+isle-refused-waived = příští dílek už se jiného dotýkat nemusí
+isle-refused-first_tile = první dílek se jiného dotýkat nemusí tak jako tak
+isle-refused-not_rescue_turn = hraje se jen ve vlastním tahu záchrany
+isle-refused-few_baskets = koše potřebné i s další záchranou: { $needs }, k použití: { $has }
+isle-refused-few_cats = kočky potřebné i s další záchranou: { $needs }, k záchraně: { $has }
+isle-refused-few_lessons = potřebné osobní úkoly: { $needs }, vyložené: { $has }
+isle-refused-few_treasures = potřebné poklady: { $needs }, na lodi: { $has }
+isle-refused-under_way = nejdřív se dokončí to, co už začalo
 isle-refused-no_way = karta { $card } se takto nehraje
 isle-refused-nothing_to_find = nezbylo nic, co by se na loď vešlo
 

@@ -278,11 +278,52 @@ isle-refused-how_many = { $needs ->
         [one] { $needs } card is kept
        *[other] { $needs } cards are kept
     }, not { $found }
-isle-refused-packet = not all of these cards are in the packet
+isle-refused-packet = not in the packet: { $cards }
 isle-refused-not_held = not in hand: { $cards }
 isle-refused-no_rescue_card = only rescue cards are laid out
 isle-refused-no_anytime = { $card } is no anytime card
 isle-refused-no_effect = { $card } would do nothing now
+isle-refused-pay_first = the cards drawn are paid for first
+isle-refused-empty_deck = no card is left to draw
+isle-refused-empty_bag = no tile is left in the bag
+isle-refused-none_in_supply = no permanent basket is left to gain
+isle-refused-none_to_give = no permanent basket is there to give up
+isle-refused-waived = the next tile may lie anywhere already
+isle-refused-first_tile = the first tile need not touch another anyway
+isle-refused-not_rescue_turn = it takes one’s own turn of rescuing
+isle-refused-few_baskets = { $needs ->
+        [one] one more rescue takes { $needs } basket
+       *[other] together with one more rescue it takes { $needs } baskets
+    }, but { $has ->
+        [0] none is ready
+        [one] only { $has } is ready
+       *[other] only { $has } are ready
+    }
+isle-refused-few_cats = { $needs ->
+        [one] one more rescue takes { $needs } cat
+       *[other] together with one more rescue it takes { $needs } cats
+    }, but { $has ->
+        [0] none is there
+        [one] only { $has } is there
+       *[other] only { $has } are there
+    }
+isle-refused-few_lessons = { $needs ->
+        [one] it takes { $needs } private lesson
+       *[other] it takes { $needs } private lessons
+    } in play, but { $has ->
+        [0] there is none
+        [one] there is only { $has }
+       *[other] there are only { $has }
+    }
+isle-refused-few_treasures = { $needs ->
+        [one] it takes { $needs } treasure
+       *[other] it takes { $needs } treasures
+    } aboard, but { $has ->
+        [0] there is none
+        [one] there is only { $has }
+       *[other] there are only { $has }
+    }
+isle-refused-under_way = what has been begun is finished first
 isle-refused-no_way = { $card } is not played for that
 isle-refused-nothing_to_find = none is left that fits on the boat
 

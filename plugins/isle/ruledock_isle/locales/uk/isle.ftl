@@ -352,11 +352,24 @@ isle-refused-how_many = { $needs ->
         [few] лишають { $needs } карти
        *[many] лишають { $needs } карт
     }, а не { $found }
-isle-refused-packet = не всі ці карти є серед запропонованих
+isle-refused-packet = немає серед запропонованих: { $cards }
 isle-refused-not_held = немає на руці: { $cards }
 isle-refused-no_rescue_card = викладають лише карти порятунку
 isle-refused-no_anytime = карта { $card } не повсякчасна
 isle-refused-no_effect = карта { $card } зараз нічого не дасть
+isle-refused-pay_first = спершу сплачують за взяті карти
+isle-refused-empty_deck = не лишилося карт, які можна взяти
+isle-refused-empty_bag = у мішечку не лишилося плиток
+isle-refused-none_in_supply = не лишилося постійних кошиків, які можна отримати
+isle-refused-none_to_give = немає постійного кошика, який можна віддати
+isle-refused-waived = наступна плитка вже може не дотикатися до інших
+isle-refused-first_tile = перша плитка й так може не дотикатися до інших
+isle-refused-not_rescue_turn = це грають лише у власний хід порятунку
+isle-refused-few_baskets = разом зі ще одним порятунком потрібно кошиків: { $needs }, готово: { $has }
+isle-refused-few_cats = разом зі ще одним порятунком потрібно котів: { $needs }, є: { $has }
+isle-refused-few_lessons = потрібно викладених особистих завдань: { $needs }, є: { $has }
+isle-refused-few_treasures = потрібно скарбів на кораблі: { $needs }, є: { $has }
+isle-refused-under_way = спершу завершують уже розпочате
 isle-refused-no_way = карту { $card } так не грають
 isle-refused-nothing_to_find = не лишилося нічого, що вмістилося б на кораблі
 
