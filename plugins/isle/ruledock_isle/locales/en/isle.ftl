@@ -287,10 +287,10 @@ isle-refused-pay_first = the cards drawn are paid for first
 isle-refused-empty_deck = no card is left to draw
 isle-refused-empty_bag = no tile is left in the bag
 isle-refused-none_in_supply = no permanent basket is left to gain
-isle-refused-none_to_give = no permanent basket is there to give up
-isle-refused-waived = the next tile may lie anywhere already
+isle-refused-none_to_give = there is no permanent basket to give up
+isle-refused-waived = the next tile is already free to touch no other
 isle-refused-first_tile = the first tile need not touch another anyway
-isle-refused-not_rescue_turn = it takes one’s own turn of rescuing
+isle-refused-not_rescue_turn = it is for one’s own turn of rescuing
 isle-refused-few_baskets = { $needs ->
         [one] one more rescue takes { $needs } basket
        *[other] together with one more rescue it takes { $needs } baskets
