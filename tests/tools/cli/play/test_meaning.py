@@ -80,6 +80,25 @@ def test_a_letter_with_a_word_of_the_readers_language_chooses_the_basket(languag
     assert chosen.basket == "permanent" and entry.option.basket != "permanent"
 
 
+def test_a_number_may_go_without_its_leading_zeros_where_it_is_closed():
+    game = rescuing_with_two_kinds_of_basket()
+    held = IsleTable.of(game).hands[game.decisions[0].player]
+    closed = next(card for card in ("080", "081", "082") if card not in held)
+    told = refused(game, f"play {closed}")
+    assert f"cannot play {closed}" in told and "not in hand" in told
+    assert refused(game, f"play {int(closed)}") == told
+
+
+def test_one_strange_number_of_several_is_named_alone():
+    game = ruledock.new("isle", players=2, seed=5)
+    first = game.decisions[0].options[0]
+    numbers = [str(int(card)) for card in first.cards]
+    for line in ("keep {}+{}+999", "keep {},{},999", "{}, {} 999"):
+        assert refused(game, line.format(*numbers)) == (
+            f"“999” fits none of your options; the rest fits one: {first.notation}."
+        )
+
+
 def test_a_square_that_no_boat_has_is_outside_the_boat():
     game = at("isle", "isle.place", seed=5)
     assert "would lie outside the boat" in refused(game, "z9")

@@ -22,7 +22,7 @@ def test_a_turn_of_the_isle_fits_on_one_screen(tmp_path, size):
         one.type("b c")
         one.type("a e")
         assert "Which cards do you pay for?" in one.type("a b")
-        assert "fish, " in one.keys("a b c")  # the sum, and what is left
+        assert "buy 015+030+064: 4 fish, 16 left" in one.keys("a b c")  # 0 + 1 + 3 of 20
         laying = one.type("")
         assert "Which rescue cards" in laying
         rescue = one.type("a")

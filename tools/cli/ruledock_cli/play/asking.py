@@ -24,7 +24,7 @@ from ruledock_cli.play.entries import Entry, Items, draw_entries, is_raw, item_t
 from ruledock_cli.play.folding import Folding
 from ruledock_cli.play.meaning import meant, named, varied
 from ruledock_cli.play.names import Names
-from ruledock_cli.play.understanding import Understanding, fits, pieces_of, words_of
+from ruledock_cli.play.understanding import Understanding, as_typed, fits, pieces_of, words_of
 from ruledock_cli.play.worth import Ordered, best_first, gains_of, in_short
 from ruledock_cli.wording import in_english, read, tell
 from ruledock_drawing.palette import Palette
@@ -424,7 +424,7 @@ class Question:
     def _refuse_strange_word(self, text: str) -> None:
         """Say which word of a line fits nothing, if the rest does."""
         strange = self.understanding.strange(text)
-        rest = " ".join(word for word in text.split() if word not in strange)
+        rest = " ".join(word for word in as_typed(text) if word not in strange)
         fitting = self.understanding.find(rest)
         if strange and fitting:
             examples = ", ".join(map(self.called, fitting[:EXAMPLES]))

@@ -89,14 +89,21 @@ def _written(word: str, axis: Axis, ruleset: Ruleset) -> Sequence[Any]:
 
 
 def _values(word: str, axis: Axis, ruleset: Ruleset) -> Sequence[Any]:
-    """The possible value that a word writes, or the only one that it begins."""
+    """The possible value that a word writes, or the only one that it begins.
+
+    A number is no beginning of another, but leading zeros may be left out: 80 is 080.
+    """
     if axis.pattern == ANYTHING:
         written: Sequence[Any] = (axis.read(word),)
     else:
         written = _written(word, axis, ruleset)
     if written and axis.has(ruleset, written[0]):
         return written
-    known = axis.domain(ruleset) if len(word) > 1 and not word.isdecimal() else ()
+    if word.isdecimal():
+        numbers = ((one, axis.write(one)) for one in axis.domain(ruleset))
+        same = [one for one, said in numbers if said.isdecimal() and int(said) == int(word)]
+        return same if len(same) == 1 else ()
+    known = axis.domain(ruleset) if len(word) > 1 else ()
     begun = [one for one in known if axis.write(one).casefold().startswith(word)]
     return begun if len(begun) == 1 else ()
 

@@ -21,7 +21,12 @@ _PIECE = re.compile(r"[^\W_]+")
 
 def words_of(text: str) -> list[str]:
     """The words of a line, as far as they matter: ``Buy 044+008`` is buy, 44 and 8."""
-    return [_plain(word) for word in _BETWEEN.split(text.casefold()) if word]
+    return [_plain(word) for word in as_typed(text.casefold())]
+
+
+def as_typed(text: str) -> list[str]:
+    """The words of a line as they stand there."""
+    return [word for word in _BETWEEN.split(text) if word]
 
 
 def pieces_of(text: str) -> list[str]:
@@ -90,7 +95,7 @@ class Understanding:
 
     def strange(self, text: str) -> list[str]:
         """The words of a line that fit no option at all."""
-        return [word for word in text.split() if not self.find(word)]
+        return [word for word in as_typed(text) if not self.find(word)]
 
     def find(self, text: str) -> list[Option]:
         """The options that a line may mean: the one it says, or else all that it is a part of."""
