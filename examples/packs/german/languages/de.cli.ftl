@@ -110,6 +110,7 @@ cli-show-not_found = nichts heißt „{ $text }“; schlag Dinge nach Nummer ode
 
 cli-usage-there_already = { $file } gibt es schon; nenne eine andere Datei
 cli-usage-name_a_game = nenne ein Spiel, oder ein aufbewahrtes mit --resume FILE
+cli-usage-all_are_played = alle aufbewahrten Spiele werden gerade anderswo gespielt; nenne ein Spiel für ein neues
 cli-usage-kept_already = { $file } gibt es schon; spiel mit --resume { $file } weiter, oder benenne sie um
 cli-usage-ask_several = --interrupts ask ist für eine Person: bei mehreren verriete das Weitergeben der Tastatur, wer handeln kann; --set windows=all fragt alle, was sie auch halten
 cli-usage-no_choices = { $option }: { $file } ist keine Aufzeichnung und enthält keine Wahlen

@@ -92,7 +92,7 @@ def test_every_game_is_kept_for_its_owner_only_and_offered_again(run, data):
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
     ran = run("play", typed="\npick 1\nquit\n")
-    assert "brambles  Ada, Ben" in ran.out
+    assert "Brambles  Ada, Ben" in ran.out
     assert len(json.loads(path.read_text())["choices"]) > 1
     assert run("play", typed="z\nq\n").code == 0
 
@@ -148,10 +148,19 @@ def test_kept_games_are_told_apart_and_open_ones_are_left_out(run, data):
     run("play", "isle", "--seed", "1", "--module", "kittens", typed="quit\n")
     run("play", "isle", "--seed", "1", typed="quit\n")
     listed = run("play", typed="q\n").out
-    assert "isle + kittens" in listed and "0 choices" in listed
+    assert "The Isle of Cats + kittens" in listed and "0 choices" in listed
     one, other = (kept.path for kept in unfinished())
     with locked(one):
         assert [kept.path for kept in unfinished()] == [other]
+        with locked(other):
+            ran = run("play")
+    assert ran.code == 2 and "every kept game is being played elsewhere" in ran.err
+
+
+def test_kept_games_are_listed_by_their_titles(run, data):
+    run("play", "sea_salt_paper", "--seed", "1", typed="quit\n")
+    listed = run("play", typed="q\n").out
+    assert "Sea Salt & Paper" in listed and "sea_salt_paper" not in listed
 
 
 @pytest.mark.parametrize("first", [("--language", "cs"), ("--language=cs",)])

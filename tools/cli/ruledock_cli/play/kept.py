@@ -77,6 +77,14 @@ def unfinished() -> list[Kept]:
     return found
 
 
+def any_is_played() -> bool:
+    """Whether somebody plays a kept game just now."""
+    try:
+        return any(map(is_held, folder().glob("*.json")))
+    except OSError:
+        return False
+
+
 def _readable(files: list[Path]) -> Iterator[Kept]:
     for path in files:
         try:

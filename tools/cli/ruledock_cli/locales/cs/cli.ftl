@@ -124,6 +124,7 @@ cli-export-written = { $file } obsahuje, co o hře ví { $name ->
 cli-show-not_found = nic se nejmenuje „{ $text }“; hledej podle čísla nebo jména, třeba ruledock show 012
 cli-usage-there_already = soubor { $file } už existuje; zvol jiný
 cli-usage-name_a_game = napiš, kterou hru hrát, nebo uloženou s --resume SOUBOR
+cli-usage-all_are_played = všechny uložené hry se právě hrají jinde; napiš, kterou hru začít
 cli-usage-kept_already = soubor { $file } už existuje; pokračuj s --resume { $file }, nebo ho přejmenuj
 cli-usage-ask_several = --interrupts ask je pro jednoho: u více lidí by klávesnice prozradila, kdo může jednat; --set windows=all se ptá všech
 cli-usage-no_choices = { $option }: { $file } není záznam a nemá žádné volby

@@ -129,6 +129,7 @@ cli-show-not_found = nothing is called “{ $text }”; look things up by number
 
 cli-usage-there_already = { $file } is there already; name another file
 cli-usage-name_a_game = name a game to play, or a kept one with --resume FILE
+cli-usage-all_are_played = every kept game is being played elsewhere; name a game to start a new one
 cli-usage-kept_already = { $file } is there already; go on with --resume { $file }, or rename it
 cli-usage-ask_several = --interrupts ask is for one person: with several, whoever gets the keyboard would tell who can act; --set windows=all asks everybody, whatever they hold
 cli-usage-no_choices = { $option }: { $file } is no record and holds no choices

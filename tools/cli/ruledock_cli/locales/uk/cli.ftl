@@ -116,6 +116,7 @@ cli-export-written = { $file } містить те, що про гру знає 
 cli-show-not_found = ніщо не зветься «{ $text }»; шукайте за номером чи назвою, наприклад ruledock show 012
 cli-usage-there_already = файл { $file } уже є; назвіть інший
 cli-usage-name_a_game = назвіть гру або збережену через --resume ФАЙЛ
+cli-usage-all_are_played = усі збережені ігри зараз грають деінде; назвіть гру, щоб почати нову
 cli-usage-kept_already = файл { $file } уже є; продовжте з --resume { $file } або перейменуйте його
 cli-usage-ask_several = --interrupts ask для однієї людини: серед кількох клавіатура виказала б, хто може діяти; --set windows=all питає всіх
 cli-usage-no_choices = { $option }: { $file } не є записом і не має виборів
