@@ -15,6 +15,7 @@ from examples.games.auction.tests.legality import legal
 from examples.games.auction.tests.visibility import SEEN_BY
 from ruledock.game.game import Game
 from ruledock.game.new_game import new_game
+from ruledock.installed.version import build
 from ruledock.linking import plugins
 from ruledock.linking.config import make_config
 from ruledock.testing import Broken, Report, Wanderer, check_faults, check_game
@@ -77,6 +78,7 @@ def test_modules_that_mind_who_comes_first_fail() -> None:
     assert caught.value.property == "module-order"
 
 
+@pytest.mark.skipif(build() == "compiled", reason="compiled methods call each other past a patch")
 def test_an_engine_that_does_not_recover_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game(make_config({"game": "auction", "players": 2}), 1)
     Wanderer(Random(1)).play(game, 12)
