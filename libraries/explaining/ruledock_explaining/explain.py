@@ -29,6 +29,7 @@ from ruledock_explaining.kinds import (
 )
 from ruledock_explaining.labels import learn_labels
 from ruledock_explaining.phrases import Env, Phrase, Phraser, Property, say, say_property
+from ruledock_explaining.repeats import without_repeats
 from ruledock_explaining.rounds import (
     FEW,
     MOST_ROUNDS,
@@ -59,7 +60,7 @@ class Explainer:
         if len(self._phrases) >= _MOST_KEPT:
             self._phrases.clear()
         phraser = Phraser(self.lexicon, scene, named, self._phrases)
-        return _Telling(self, scene, named, phraser).explain(expr, ())
+        return without_repeats(_Telling(self, scene, named, phraser).explain(expr, ()))
 
     def function(self, expr: Expr) -> Compiled:
         """The compiled function of one part; cached."""
@@ -361,6 +362,7 @@ class _Telling:
         home = of_home(body) if compared is not None and isinstance(body, Apply) else None
         if home is not None:
             yield self.explain(home, env)
+        what = (self.to.phrase(compared or body, env).message(),)
         for name, scene in self.by.lexicon.scene.players_of(self.scene):
             if scene is self.scene and expr.word.compares == "others":
                 continue
@@ -369,7 +371,7 @@ class _Telling:
                 said: Any = Message(f"words.{'yes' if there.value(body, env) else 'no'}")
             else:
                 said = there.many(compared or body, env)
-            yield Explanation(body.sort, there.many(body, env), said, (), name, sums=True)
+            yield Explanation(body.sort, there.many(body, env), said, what, name, sums=True)
 
     def round(self, body: Expr, env: Env, subject: Thing) -> Explanation:
         """The body for one value; the line above says what it is, so this one says how many."""
