@@ -204,6 +204,26 @@ def test_lists_name_things_as_people_call_them():
     assert "Play the Defenders of Justice" in clans and "_" not in clans
 
 
+def laying_one_card() -> ruledock.Game:
+    for seed in range(80):
+        game = ruledock.new("isle", players=2, seed=seed)
+        while game.decisions[0].kind != "isle.lay":
+            game.choose(game.decisions[0], -1 if game.decisions[0].kind == "isle.purchase" else 0)
+        sizes = [len(getattr(one, "cards", ())) for one in game.decisions[0].options]
+        if sizes.count(1) == 1:
+            return game
+    raise LookupError
+
+
+def test_a_rescue_card_that_is_held_alone_says_what_it_gives():
+    game = laying_one_card()
+    page = "\n".join(screen_of(game).question.page(40))
+    options = game.decisions[0].options
+    [card] = next(one.cards for one in options if getattr(one, "cards", ()))
+    text = game.ruleset.content.items["cards"][card].text
+    assert f"lay {card}" in page and " ".join(text.split()) in " ".join(page.split())
+
+
 # -- questions that offer the impossible --------------------------------------------------------
 
 

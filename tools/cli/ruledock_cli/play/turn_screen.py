@@ -73,10 +73,15 @@ class TurnScreen:
     def _says(self, option: Option) -> str:
         """What is printed on the cards and the like that an option names, each text once."""
         ruleset = self.game.ruleset
-        named = (
-            axis.item(ruleset, getattr(option, field))
+        values = (
+            (axis.of or axis, getattr(option, field) if axis.of else [getattr(option, field)])
             for field, axis in option.axes.items()
+        )
+        named = (
+            axis.item(ruleset, one)
+            for axis, some in values
             if axis.item is not None
+            for one in some
         )
         texts = (text for item in named for text in texts_of(item, ruleset))
         return " ".join(dict.fromkeys(texts))
