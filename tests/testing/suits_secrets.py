@@ -14,7 +14,7 @@ from ruledock.engine.decisions import Decision
 from ruledock.engine.domains import ByPlayer
 from ruledock.engine.interrupts import Interrupt
 from ruledock.engine.options import Option, axis, numbers, option
-from ruledock.engine.step_kinds import Asking
+from ruledock.engine.step_kinds import Asking, Automatic
 from ruledock.linking.game_spec import ScoreLine
 from ruledock.messages import Message
 from ruledock.plugin import hidden, per_player, plain, secret, step, table
@@ -39,6 +39,7 @@ from tests.testing.suits import (
     play,
     score,
     see,
+    setup,
 )
 
 Points = Annotated[int, numbers("points", 0, 99)]
@@ -214,6 +215,33 @@ def gives_without_underscore(table: Suits, step: Giving, chosen: Mapping[int, Gi
         table.whisper([giver], "suits.parts", **names)
 
 
+@step
+class Greeting:
+    """Something that happens before anybody is asked."""
+
+
+def greets_by_card(table: Suits, step: Greeting) -> None:
+    """Everybody hears of a card in the second player's hand, before anybody has chosen."""
+    table.tell("suits.plays", player=table.ruleset.name_of(1), card=table.hands[1][-1])
+
+
+def greets_by_argument(table: Suits, step: Greeting) -> None:
+    """The sentence leaves the card out, but readers of the log as data get it."""
+    table.tell("suits.line", _card=table.hands[1][-1])
+
+
+def setup_to_greet(table: Suits) -> None:
+    setup(table)
+    table.push(Greeting())
+
+
+def plays_with_an_argument(table: Suits, step: Turn, player: int, chosen: Play) -> None:
+    """As `greets_by_argument`, in the middle of the game."""
+    play(table, step, player, chosen)
+    if table.deck:
+        table.tell("suits.line", _card=table.deck[0])
+
+
 def whispers_to_the_wrong(table: Suits, step: Trick) -> None:
     """The neighbour hears what was drawn."""
     collect(table, step)
@@ -299,6 +327,11 @@ def _turn(**changed: Any) -> dict[str, Any]:
     return {"steps": {"turn": changed}}
 
 
+def _greeting(run: Any) -> dict[str, Any]:
+    greeting = Automatic(Greeting, run, name="greeting")
+    return {"spec": {"setup": setup_to_greet}, "more_steps": (greeting,)}
+
+
 def _table(kind: type) -> dict[str, Any]:
     return {"spec": {"table": kind}}
 
@@ -332,6 +365,9 @@ DECLARED: dict[str, tuple[str, dict[str, Any]]] = {
         "leaks.log",
         {"steps": {"trick": {"run": whispers_to_the_wrong}}},
     ),
+    "tells before the first choice": ("leaks.log", _greeting(greets_by_card)),
+    "tells in an argument before the first choice": ("leaks.log", _greeting(greets_by_argument)),
+    "tells in an argument": ("leaks.log", _turn(then=plays_with_an_argument)),
     "tells in a prompt": (
         ("leaks.view", "guess.again"),
         {**_turn(offer=asks_by_name), "messages": TALKATIVE},

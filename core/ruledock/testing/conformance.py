@@ -24,7 +24,7 @@ from ruledock.testing.leaks import check_leaks, check_likeness
 from ruledock.testing.modules import check_absent, check_module_order, check_streams, modules_of
 from ruledock.testing.moments import LEAST, SHORT, Pace
 from ruledock.testing.named import check_named
-from ruledock.testing.notes import check_notes
+from ruledock.testing.notes import check_notes, check_opening
 from ruledock.testing.own_choices import OwnChoices
 from ruledock.testing.universe import Legal, check_options
 from ruledock.testing.visibility import Stated, check_all_stated, check_visibility
@@ -188,6 +188,11 @@ class _Course:
     def _notes(self, game: Game, player: int | None) -> None:
         self.report.retold += check_notes(game, player, self.rng)
 
+    def _opening(self, game: Game, luck: Random) -> None:
+        """Check what has been told before the first choice."""
+        for player in (*game.table.players, None) if self.hides else ():
+            check_opening(game, player, luck)
+
     def _damage(self, game: Game) -> None:
         check_damage(game, self.rng, self.saves)
         self.saves.append(game.save())
@@ -226,6 +231,7 @@ class _Course:
             # If a game does not even replay, no other check means anything.
             keeping.check_replay(game, self.rng)
             game = new_game(self.config, seed)
+            self._opening(game, Random(f"opening {seed}"))
             when: When = {}
             for number, act in enumerate(Wanderer(Random(seed)).walk(game)):
                 self.look(game, act, number, when)
@@ -256,6 +262,7 @@ class _Course:
         self.luck, game = Random(f"glance {seed}"), new_game(self.config, seed)
         self.before, back = None, Random(f"glance back {seed}")
         try:
+            self._opening(game, Random(f"opening {seed}"))
             for act in Wanderer(Random(seed)).walk(game):
                 self._alike(game)
                 self._sealed(game)

@@ -91,7 +91,9 @@ FINDINGS: Mapping[str, Finding] = {
         "Write down in a public field what the choice shows, and let `fits` read it. Who does not"
         " follow suit lacks it; who asks for a rank has it; if four of a kind are laid down at"
         " once, nobody holds four: `fits=Holding(kind_of, lacks=…, has=…, most=…)`. Forget it when"
-        " hidden cards come in or go out.",
+        " hidden cards come in or go out. Or make the decision private, if others should not have"
+        " read it. Or, if somebody was asked only because of what they hold, who is asked depends"
+        " on hidden things: ask them even if they can only pass.",
     ),
     "guess.playable": Finding(
         "A guessed game cannot be played on, or `check` of the GameSpec refuses it.",
@@ -147,8 +149,10 @@ FINDINGS: Mapping[str, Finding] = {
         "What a player may do must follow from what they see.",
     ),
     "leaks.log": Finding(
-        f"{WORLD} After the same choices the player has been told something else.",
-        "If only some may know it, use `whisper` instead of `tell`. " + SHOW,
+        f"{WORLD} After the same choices, or before the first, the player has been told something"
+        " else: another sentence, or an argument that the sentence leaves out.",
+        "If only some may know it, use `whisper` instead of `tell`, and begin the name of an"
+        " argument that the others may not know with an underscore. " + SHOW,
     ),
     "leaks.options": Finding(
         f"{WORLD} Then the player has other options.",
@@ -235,8 +239,9 @@ FINDINGS: Mapping[str, Finding] = {
     ),
     "save": Finding(
         "A loaded game is not equal to the saved one, or cannot be loaded.",
-        "Keep all state in annotated fields. `check` of the GameSpec must allow every table that"
-        " games reach.",
+        "Keep all state in annotated fields, and keep secret and hidden fields sorted. `check` of"
+        " the GameSpec must allow every table that games reach. Or `fits=` rules out what is"
+        " there.",
     ),
     "score": Finding(
         "A score is not made of ScoreLines with whole points.",

@@ -11,6 +11,7 @@ from ruledock.errors import Refusal
 from ruledock.game.game import Game
 from ruledock.game.places import places
 from ruledock.testing.failures import Broken, require, require_equal
+from ruledock.testing.mirror import wording
 from ruledock.testing.universe import stray
 from ruledock.testing.walking import Act, Wanderer
 from ruledock.testing.worlds import another_world, any_choice, seen_of
@@ -123,24 +124,24 @@ def _public(game: Game) -> list[Any]:
 
 
 class _Said:
-    """The sentences of messages. Worlds tell the same log again after each choice, and longer."""
+    """The wording of messages. Worlds tell the same log again after each choice, and longer."""
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[Message, str]] = {}
+        self._known: dict[int, tuple[Message, list[Any]]] = {}
 
-    def text(self, message: Message) -> str:
-        """The sentence; of a message that asks a function when it is read, what it says now."""
+    def wording(self, message: Message) -> list[Any]:
+        """The wording; of a message that asks a function when it is read, what it says now."""
         if any(map(callable, message.args.values())):
-            return message.text()
+            return wording(message)
         if id(message) not in self._known:
-            self._known[id(message)] = message, message.text()
+            self._known[id(message)] = message, wording(message)
         return self._known[id(message)][1]
 
 
 def _told_so_far(game: Game, player: int | None, said: _Said) -> dict[str, Any]:
     """What *player* has been told so far."""
     return {
-        "log": [[line.choice, said.text(line.message)] for line in game.log(player)],
+        "log": [[line.choice, *said.wording(line.message)] for line in game.log(player)],
         "record": game.record_for(player).to_dict(),
         "undo": "" if player is None else _try_undo(game, player),
     }

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ruledock.engine.options import Option
     from ruledock.linking.ruleset import Ruleset
     from ruledock.linking.table import Table
+    from ruledock.messages import Message
 
 T = TypeVar("T")
 
@@ -206,12 +207,17 @@ def _holds(pool: Collection[Any], wanted: Sequence[Any]) -> bool:
     return True
 
 
-def heard(table: Table, player: int | None) -> list[str]:
-    """What *player* was told since the table has a log."""
+def heard(table: Table, player: int | None) -> list[list[Any]]:
+    """What *player* was told since the table has a log: the sentences, and what fills them."""
     told = [
         one.message if one.to is None or player in one.to else one.others for one in table.log or ()
     ]
-    return [message.text() for message in told if message is not None]
+    return [wording(message) for message in told if message is not None]
+
+
+def wording(message: Message) -> list[Any]:
+    """The sentence and its arguments: readers of the log as data get those that it leaves out."""
+    return [message.text(), message.to_dict()["args"]]
 
 
 def is_mirrored(real: Table, other: Table, names: Names) -> bool:

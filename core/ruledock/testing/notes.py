@@ -3,6 +3,9 @@
 Two hidden things that a player has never seen change places from the first draw on, and all choices
 are made again. If each then lies where the other did, and the player was told the same, the player
 has seen the same game: so all fields that are not declared secret must be the same.
+
+Before the first choice, it is the other way round, too: if all that the player sees is the same,
+they must have been told the same.
 """
 
 from __future__ import annotations
@@ -42,6 +45,8 @@ FEW = 8
 """Hidden things to make pairs of."""
 TRIES = 4
 """Pairs of hidden things to try, as not every pair leaves the game the same."""
+MANY = 24
+"""The same where nothing but the opening is replayed, which is quick."""
 
 
 def check_notes(game: Game, player: int | None, rng: Random) -> int:
@@ -51,16 +56,39 @@ def check_notes(game: Game, player: int | None, rng: Random) -> int:
     (``chance.below``), if things have copies, or if *player* has seen all things. Declare a field
     public if everybody may see it although it is computed from hidden things.
     """
-    real, noting, unseen = _replay(game, player)
-    found, told = 0, heard(real, player)
-    for names in _pairs(real, unseen, rng):
-        other = _replay_mirrored(game, noting, names)
-        if other is not None and is_mirrored(real, other, names) and told == heard(other, player):
+    found = 0
+    for names, real, other in _mirrors(game, player, rng, FEW, TRIES):
+        if heard(real, player) == heard(other, player):
             found += 1
-            moved = " and ".join(map(repr, names.by_thing))
-            what = f"p{player} has never seen {moved}, but a field reveals which is where"
+            what = f"p{player} has never seen {_moved(names)}, but a field reveals which is where"
             require_equal("secrecy.notes", what, _open(real, player), _open(other, player))
     return found
+
+
+def check_opening(game: Game, player: int | None, rng: Random) -> None:
+    """Check that *player* was told the same before the first choice, if they see the same now.
+
+    If something that they see differs, the sentence may just have said so.
+    """
+    for names, real, other in _mirrors(game, player, rng, MANY, MANY):
+        if _seen(real, player) == _seen(other, player):
+            what = f"p{player} has never seen {_moved(names)}, but was told which is where"
+            require_equal("leaks.log", what, heard(real, player), heard(other, player))
+
+
+def _mirrors(
+    game: Game, player: int | None, rng: Random, few: int, tries: int
+) -> Iterator[tuple[Names, Table, Table]]:
+    """The table, and as it would be if two things that *player* has never seen had been swapped."""
+    real, noting, unseen = _replay(game, player)
+    for names in _pairs(real, unseen, rng, few, tries):
+        other = _replay_mirrored(game, noting, names)
+        if other is not None and is_mirrored(real, other, names):
+            yield names, real, other
+
+
+def _moved(names: Names) -> str:
+    return " and ".join(map(repr, names.by_thing))
 
 
 # -- replaying -------------------------------------------------------------------------------------
@@ -103,7 +131,9 @@ def _concealed(table: Table, player: int | None) -> dict[Any, set[Any]]:
     return found
 
 
-def _pairs(table: Table, unseen: dict[Any, set[Any]], rng: Random) -> Iterator[Names]:
+def _pairs(
+    table: Table, unseen: dict[Any, set[Any]], rng: Random, few: int, tries: int
+) -> Iterator[Names]:
     """Random pairs of things that could lie in each other's place."""
     lying = [
         (place, thing)
@@ -116,11 +146,11 @@ def _pairs(table: Table, unseen: dict[Any, set[Any]], rng: Random) -> Iterator[N
         every.setdefault(place.declared.of, set()).update(place.things)
     fitting = [
         (here, one, other)
-        for (here, one), (there, other) in combinations(rng.sample(lying, min(FEW, len(lying))), 2)
+        for (here, one), (there, other) in combinations(rng.sample(lying, min(few, len(lying))), 2)
         if here.declared.of == there.declared.of and here.name != there.name
         if here.takes(other) and there.takes(one)
     ]
-    for here, one, other in rng.sample(fitting, min(TRIES, len(fitting))):
+    for here, one, other in rng.sample(fitting, min(tries, len(fitting))):
         yield Names({one: other, other: one}, frozenset(every[here.declared.of]))
 
 
@@ -163,6 +193,11 @@ def _open(table: Table, player: int | None) -> dict[str, Any]:
         for part, fields in masked(table, player).items()
     }
     return {**seen, "agenda": [waiting(step) for step in table.agenda]}
+
+
+def _seen(table: Table, player: int | None) -> tuple[Any, ...]:
+    """Everything *player* may see."""
+    return _open(table, player), masked(table, player)
 
 
 def waiting(step: Any) -> Any:
