@@ -105,20 +105,20 @@ class Recalled(Protocol):
     def sets(self) -> Sequence[Remembered]:
         """Sets without common things; no place is in two different groups."""
 
-    def retell(self, rng: Any) -> None:
+    def retell(self, rng: Any, /) -> None:
         """After hidden things were dealt anew, redraw the facts to agree with them."""
 
 
 class Recall(Protocol):
     """Reads what players remember from a field declared with :func:`memory`."""
 
-    def __call__(self, table: Any, player: int | None) -> Recalled:
+    def __call__(self, table: Any, player: int | None, /) -> Recalled:
         """What *player* remembers; None for a spectator."""
 
-    def check(self, table: Any) -> None:
+    def check(self, table: Any, /) -> None:
         """Raise ValueError if the facts do not agree with the table."""
 
-    def rename(self, table: Any, names: Mapping[Any, Any]) -> None:
+    def rename(self, table: Any, names: Mapping[Any, Any], /) -> None:
         """Rename the things in all facts; for leak tests."""
 
 
@@ -128,7 +128,7 @@ class Guessing(Protocol):
     of: str
     """What it guesses: the ``of`` of the fields that hold it."""
 
-    def guess(self, table: Any, player: int, rng: Any) -> None:
+    def guess(self, table: Any, player: int, rng: Any, /) -> None:
         """Redeal what *player* cannot see, and redraw what the others remember of it."""
 
 

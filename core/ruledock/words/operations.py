@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from hashlib import sha256
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Protocol
 
 from ruledock.engine.text import show, step, unlike
 from ruledock.errors import ContentError, Problem, nearest
@@ -23,19 +23,24 @@ DEEPEST = 6
 LIST = {"$ref": "#/$defs/operations"}
 
 
+class Run(Protocol):
+    """Does what a card says. The parameters are keywords; the game decides what *ctx* is."""
+
+    def __call__(self, table: Any, ctx: Any, /, *none: Any, **params: Any) -> None: ...
+
+
 @frozen(eq=False)
 class Operation:
     """One thing that cards can do.
 
     ``params`` is the JSON Schema of its parameters, an object by default.
-    ``run`` is called as ``run(table, ctx, **params)``; the game decides what ``ctx`` is.
     ``allows`` names the interrupts that stay open while it runs. ``nested`` names parameters that
     are themselves lists of operations; ``run`` gets them bound.
     """
 
     name: str
     params: Mapping[str, Any]
-    run: Callable[..., None]
+    run: Run
     doc: str
     example: Any
     allows: frozenset[str] = frozenset()
@@ -50,11 +55,6 @@ class Operation:
             "type": "object", "additionalProperties": False, **self.params,
             "properties": properties,
         }  # fmt: skip
-
-    @property
-    def bare(self) -> bool:
-        """Whether it can be written without parameters."""
-        return not self.params.get("required") and not self.params.get("minProperties")
 
     def bind(self, params: Mapping[str, Any]) -> BoundOp:
         """The operation with these parameters; a game may prepare more of it."""

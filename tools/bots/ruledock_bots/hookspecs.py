@@ -19,7 +19,8 @@ B = TypeVar("B", bound=Callable[..., Any])
 class MakeBot(Protocol):
     """Makes a bot whose luck comes from *seed*; further keywords are the bot's own options."""
 
-    def __call__(self, seed: int, /) -> Bot: ...
+    # Only both of them let mypy take functions that name their options.
+    def __call__(self, seed: int, /, *none: Any, **options: Any) -> Bot: ...
 
 
 @hookspec(one_owner_each("bot", itemgetter(0)))

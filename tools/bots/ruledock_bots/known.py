@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ruledock.installed.entry_points import entry_points
@@ -14,13 +13,13 @@ from ruledock_bots.specs import maker
 GROUP = "ruledock.bots"
 
 if TYPE_CHECKING:
-    from ruledock.game.seat import Bot
     from ruledock.linking.ruleset import Ruleset
+    from ruledock_bots.hookspecs import MakeBot
 
 
-def bots_of(ruleset: Ruleset) -> dict[str, Callable[..., Bot]]:
+def bots_of(ruleset: Ruleset) -> dict[str, MakeBot]:
     """The makers of our bots and of those that plugins add or replace."""
-    own: dict[str, Callable[..., Bot]] = {
+    own: dict[str, MakeBot] = {
         "random": RandomBot,
         "greedy": GreedyBot,
         "planner": Planner,
@@ -28,7 +27,7 @@ def bots_of(ruleset: Ruleset) -> dict[str, Callable[..., Bot]]:
     return own | {name: make for name, make in ruleset.for_tool("ruledock_bots").values()}
 
 
-def named_maker(ruleset: Ruleset, spec: str) -> Callable[..., Bot]:
+def named_maker(ruleset: Ruleset, spec: str) -> MakeBot:
     """The maker of a bot by name, such as ``greedy`` or ``planner:seconds=0.1``.
 
     Tools and other distributions add bots for any game in the entry-point group ``ruledock.bots``.

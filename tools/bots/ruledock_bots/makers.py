@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ruledock.errors import ConfigError
 from ruledock.game.seat import Bot
+from ruledock_bots.hookspecs import MakeBot
 
-Maker = Callable[..., Bot]
-"""A function (seed, *, options) -> bot, such as the class of a bot."""
 EXPECTED = "expected a name, or a function (seed) -> bot"
 
 
-def make_bot(make: Maker, seed: int) -> Bot:
+def make_bot(make: MakeBot, seed: int) -> Bot:
     """Make a bot in this process; refuse what makes none."""
     expected = f"bots: found {make!r}, {EXPECTED}"
     try:

@@ -13,10 +13,10 @@ from typing import Any
 from ruledock.errors import ConfigError, did_you_mean
 from ruledock.messages import Message
 from ruledock_bots.foreign import foreign
-from ruledock_bots.makers import Maker
+from ruledock_bots.hookspecs import MakeBot
 
 
-def maker(bots: Mapping[str, Maker], spec: str) -> Maker:
+def maker(bots: Mapping[str, MakeBot], spec: str) -> MakeBot:
     """The maker of the bot that *spec* names, with the options it gives."""
     stranger = foreign(spec)
     if stranger is not None:
@@ -31,7 +31,7 @@ def maker(bots: Mapping[str, Maker], spec: str) -> Maker:
     return partial(make, **_options(spec, make, rest))
 
 
-def options_of(make: Maker) -> dict[str, Parameter]:
+def options_of(make: MakeBot) -> dict[str, Parameter]:
     """The options of a bot by name: the keywords of its maker."""
     try:
         parameters = signature(make, eval_str=True).parameters
@@ -40,7 +40,7 @@ def options_of(make: Maker) -> dict[str, Parameter]:
     return {name: one for name, one in parameters.items() if one.kind is Parameter.KEYWORD_ONLY}
 
 
-def _options(spec: str, make: Maker, text: str) -> dict[str, Any]:
+def _options(spec: str, make: MakeBot, text: str) -> dict[str, Any]:
     known = options_of(make)
     found = {}
     for part in text.split(","):

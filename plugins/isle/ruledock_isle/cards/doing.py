@@ -7,20 +7,37 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import attrs
 
 from ruledock.plugin import BoundOp, Message, Operation
 
-Test = Callable[..., bool]
+if TYPE_CHECKING:
+    from ruledock_isle.table import IsleTable
+
 T = TypeVar("T")
-Why = Callable[..., Message | None]
+
+# Only with *none and **params both does mypy take functions that name their parameters.
+
+
+class Test(Protocol):
+    """Whether an operation is possible, or idle, for a player; its parameters are keywords."""
+
+    def __call__(self, table: IsleTable, player: int, /, *none: Any, **params: Any) -> bool: ...
+
+
+class Why(Protocol):
+    """Why an operation is not possible for a player, or idle; its parameters are keywords."""
+
+    def __call__(
+        self, table: IsleTable, player: int, /, *none: Any, **params: Any
+    ) -> Message | None: ...
 
 
 @attrs.frozen(eq=False)
 class IsleOperation(Operation):
-    """An operation of the isle; its tests are called as ``can(table, player, **params)``."""
+    """An operation of the isle, with tests of whether it can be done and would do anything."""
 
     can: Test | None = attrs.field(default=None, kw_only=True)
     """Whether it is possible now; None if it always is."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 import attrs
 
@@ -13,8 +13,13 @@ from ruledock_isle.boat.boat import Boat
 from ruledock_isle.table import IsleTable
 from ruledock_isle.words import BoatScene
 
-Points = Callable[..., int]
 Line = tuple[ScoreLine, ...]
+
+
+class Points(Protocol):
+    """What words pay on a boat; what they leave to their player, such as a colour, is named."""
+
+    def __call__(self, scene: BoatScene, **named: Any) -> int: ...
 
 
 @attrs.frozen(eq=False, slots=False)  # in slots, cached properties slow every read
