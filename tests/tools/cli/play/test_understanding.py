@@ -42,6 +42,12 @@ def test_a_number_is_the_card_and_never_the_place_in_a_list():
     assert find("1") == []  # begins 139 and 145, but is neither
 
 
+def test_a_number_never_begins_another_number():
+    find = understood("play 084", "play 086", "pass")
+    assert find("play 8") == find("play 008") == find("play8") == []
+    assert find("play84") == find("play 84") == ["play 084"]
+
+
 def test_words_may_be_begun():
     find = understood("rescue b07 permanent", "rescue b07 broken", "rescue g01 broken", "pass")
     assert find("b07 perm") == ["rescue b07 permanent"]

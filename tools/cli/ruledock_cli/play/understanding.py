@@ -184,6 +184,11 @@ def _begun(typed: Sequence[str], pieces: Sequence[str]) -> bool:
 
 
 def _run_together(typed: Sequence[str], pieces: Sequence[str]) -> bool:
-    """Whether the line without spaces begins at one of the pieces: take2, lightblue."""
+    """Whether the line without spaces begins at one of the pieces: take2, lightblue.
+
+    It ends where a number ends: card 8 is not card 84.
+    """
     wanted = "".join(typed)
-    return any("".join(pieces[first:]).startswith(wanted) for first in range(len(pieces)))
+    lines = ("".join(pieces[first:]) for first in range(len(pieces)))
+    rests = (line.removeprefix(wanted) for line in lines if line.startswith(wanted))
+    return any(not (wanted[-1:].isdecimal() and rest[:1].isdecimal()) for rest in rests)
