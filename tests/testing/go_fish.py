@@ -95,7 +95,7 @@ def setup(table: FishTable) -> None:
     ]
     for player in table.players:
         table.lay_books(player)
-    table.push(Turn())
+    next_turn(table)
 
 
 @rd.step(name="turn", fits=rd.at_the_bottom)
