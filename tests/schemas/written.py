@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 import ruledock
 import ruledock.plugin
@@ -56,6 +56,8 @@ def _called(module: ModuleType) -> Iterator[tuple[str, list[str]]]:
         one = getattr(module, name)
         if getattr(one, "_is_protocol", False) and "__call__" in vars(one):
             yield name, _parameters(one.__call__)  # a function that plugins contribute
+        elif Protocol in getattr(one, "__mro__", ()):
+            yield name, []  # it would tell another call once one was made
         elif inspect.isclass(one) or inspect.isfunction(one):
             yield name, _parameters(one)
         for inner, method in sorted(vars(one).items()) if inspect.isclass(one) else ():
