@@ -39,6 +39,17 @@ def test_ranges_hold_every_game_once(games, size):
     assert found == list(range(games))
 
 
+@given(st.integers(1, 30), st.integers(0, 20), st.sets(st.integers(0, 100), max_size=12))
+def test_ranges_fill_the_gaps_between_parts(size, rest, ends):
+    bounds = sorted(ends)
+    there = [PartName(a, b - 1, 0) for a, b in zip(bounds[::2], bounds[1::2], strict=False)]
+    games = (there[-1].last + 1 if there else 0) + rest
+    missing = ranges(games, size, there)
+    both = [*missing, *((one.first, one.last) for one in there)]
+    assert sorted(n for first, last in both for n in range(first, last + 1)) == [*range(games)]
+    assert all(first // size == last // size for first, last in missing)
+
+
 @given(
     st.lists(
         st.builds(PartName, st.integers(0, 9), st.integers(10, 99), st.integers(0, 2**256 - 1))
@@ -95,6 +106,53 @@ def test_more_games_go_on_with_the_same_run(tmp_path):
     more = parts(tmp_path / "run", games=20, size=9)
     assert (more.known, more.size) == (10, 5)
     assert more.play().digest == parts(tmp_path / "new", games=20).play().digest
+
+
+def test_more_games_go_on_behind_a_part_that_is_not_full(tmp_path):
+    run = tmp_path / "run"
+    parts(run, games=4, size=3).play()
+    more = parts(run, games=7)
+    assert more.known == 4
+    assert more.play().digest == parts(tmp_path / "new", games=7, size=3).play().digest
+    held = [(one.first, one.last) for one in read_names(one.name for one in run.iterdir())]
+    assert held == [(0, 2), (3, 3), (4, 5), (6, 6)]
+    [group] = report_of([run])
+    assert group.games == 7
+    again = parts(run, games=7)
+    assert (again.known, list(again), again.digest) == (7, [], more.digest)
+
+
+@pytest.mark.parametrize("fewer", [3, 4])
+def test_fewer_games_than_are_there_are_refused(tmp_path, fewer):
+    parts(tmp_path / "run", games=7, size=3).play()
+    before = sorted((tmp_path / "run").iterdir())
+    with pytest.raises(SaveError, match=f"games: found 7, expected {fewer} or fewer"):
+        parts(tmp_path / "run", games=fewer)
+    assert sorted((tmp_path / "run").iterdir()) == before
+
+
+def test_parts_that_hold_the_same_game_are_refused(tmp_path):
+    run, other = tmp_path / "run", tmp_path / "other"
+    parts(run, games=4, size=3).play()
+    parts(other, games=7, size=3).play()
+    [part] = other.glob("part-*3-*5-*")
+    (run / part.name).write_bytes(part.read_bytes())
+    for read in (lambda: parts(run, games=7), lambda: report_of([run])):
+        with pytest.raises(SaveError, match=r"game 3 is in part-0+3-0+3-.* and in part-0+3-0+5-"):
+            read()
+
+
+def test_a_run_is_reported_once(tmp_path):
+    run, more, new = (tmp_path / name for name in ("run", "more", "new"))
+    parts(run, games=4, size=3).play()
+    parts(more, games=7, size=2).play()
+    parts(new, games=7, seed=6).play()
+    with pytest.raises(SaveError, match=r"run, at game 0: found a game twice, expected each fold"):
+        report_of([run, run])
+    with pytest.raises(SaveError, match=r"more, at game \d: found a game that is in .*run, too"):
+        report_of([run, more])
+    [group] = report_of([run, new])
+    assert group.games == 11
 
 
 @pytest.mark.parametrize(

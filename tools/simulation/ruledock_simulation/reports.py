@@ -16,7 +16,7 @@ from ruledock_simulation import parquet
 from ruledock_simulation.columns import LINE, RIVAL, Row
 from ruledock_simulation.counted import Counted, share
 from ruledock_simulation.ledger import games_in, refuse_irregular
-from ruledock_simulation.parts.reading import games_at
+from ruledock_simulation.parts.reading import games_at, refuse_twice
 from ruledock_simulation.stores import SUFFIXES
 
 Key = tuple[Any, ...]
@@ -199,10 +199,11 @@ def report_of(paths: Iterable[str | Path]) -> Report:
     """Report on the results in these files and folders; refuse a game that is there twice."""
     found, seen = Report(), dict[Key, set[int]]()
     given = list(paths)
-    for one in given:
-        if _is_run(one):  # no game is in two parts of a run, so none need be remembered
-            for rows in games_at(str(one), found.titles):
-                found.add(rows)
+    runs = [str(one) for one in given if _is_run(one)]
+    refuse_twice(runs)  # by their ranges: no game of a run need be remembered
+    for run in runs:
+        for rows in games_at(run, found.titles):
+            found.add(rows)
     files = [Path(one) for one in given if not _is_run(one)]
     for path in files:
         for rows in _games(path, found.titles):

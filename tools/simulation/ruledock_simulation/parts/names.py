@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import attrs
 
 RUN = "run.json"
+SAME = ("game", "modules", "players", "config", "bots", "seed")
+"""What tells a run from others."""
 MODULUS = 2**256
 _PART = re.compile(r"part-(\d{12})-(\d{12})-([0-9a-f]{64})\.parquet")
 
@@ -41,9 +44,25 @@ def read_names(files: Iterable[str]) -> list[PartName]:
     return sorted(found.values())
 
 
-def ranges(games: int, size: int) -> list[tuple[int, int]]:
-    """The first and last game of each part."""
-    return [(first, min(first + size, games) - 1) for first in range(0, games, size)]
+def ranges(games: int, size: int, there: Sequence[PartName] = ()) -> list[tuple[int, int]]:
+    """The first and last game of each part that is missing around those that are *there*.
+
+    Parts end at multiples of their size, so that all who fill the same gap write the same parts.
+    """
+    starts = [0, *(one.last + 1 for one in there)]
+    ends = [*(one.first for one in there), games]
+    return [
+        (max(start, first), min(end, first + size) - 1)
+        for start, end in zip(starts, ends, strict=True)
+        for first in range(start - start % size, end, size)
+        if start < end
+    ]
+
+
+def overlap(parts: Iterable[PartName]) -> tuple[PartName, PartName] | None:
+    """Two parts that hold the same game, if there are any; the second begins with it."""
+    pairs = pairwise(sorted(parts))
+    return next(((one, other) for one, other in pairs if other.first <= one.last), None)
 
 
 def total(parts: Iterable[PartName]) -> str:

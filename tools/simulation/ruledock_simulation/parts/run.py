@@ -10,8 +10,9 @@ import attrs
 
 from ruledock.errors import SaveError
 from ruledock.installed.version import VERSION
-from ruledock_simulation.parts.names import RUN, PartName, ranges, read_names, total
+from ruledock_simulation.parts.names import RUN, SAME, PartName, ranges, total
 from ruledock_simulation.parts.place import Place
+from ruledock_simulation.parts.reading import parts_at
 from ruledock_simulation.parts.writing import Part, WriteParts
 from ruledock_simulation.pools import Pool
 from ruledock_simulation.progress import bar
@@ -19,7 +20,6 @@ from ruledock_simulation.results import Run
 
 SIZE = 2000
 """Games in a part, unless the run that is there already says otherwise."""
-_SAME = ("game", "modules", "players", "config", "bots", "seed")
 
 
 class PartedSimulation(Iterator[Part]):
@@ -32,13 +32,15 @@ class PartedSimulation(Iterator[Part]):
         self._place, self.run = place, run
         self.size = size
         self._begin()
-        wanted = ranges(run.games, self.size)
-        there = {(one.first, one.last): one for one in read_names(place.names())}
-        self.parts: list[PartName] = [there[one] for one in wanted if one in there]
+        self.parts: list[PartName] = parts_at(place)
         """The parts that are there, with their digests."""
         self.known = sum(one.games for one in self.parts)
         """How many games were there already."""
-        missing = [one for one in wanted if one not in there]
+        held = self.parts[-1].last + 1 if self.parts else 0
+        if held > run.games:
+            told = f"games: found {held}, expected {run.games} or fewer"
+            raise SaveError(f"{place.url}: holds more of this run; {told}")
+        missing = ranges(run.games, self.size, self.parts)
         self._left = sum(last - first + 1 for first, last in missing)
         write = WriteParts(play(self.run.seed), self.run, place)
         self._coming = (part for parts in pool.run(write, missing) for part in parts)
@@ -56,7 +58,7 @@ class PartedSimulation(Iterator[Part]):
         if not self.run.seed and isinstance(found.get("seed"), str):
             self.run = attrs.evolve(self.run, seed=found["seed"])
             about = self._about()
-        for name in _SAME:
+        for name in SAME:
             if found.get(name) != about[name]:
                 told = f"{name}: found {found.get(name)!r}, expected {about[name]!r}"
                 raise SaveError(f"{self._place.url}: holds another run; {told}")
@@ -66,7 +68,7 @@ class PartedSimulation(Iterator[Part]):
 
     def _about(self) -> dict[str, Any]:
         run: Mapping[str, Any] = attrs.asdict(self.run)
-        same = {name: list(run[name]) if name == "bots" else run[name] for name in _SAME}
+        same = {name: list(run[name]) if name == "bots" else run[name] for name in SAME}
         return {"format": 1, "version": VERSION, **same, "size": self.size}
 
     def __next__(self) -> Part:
