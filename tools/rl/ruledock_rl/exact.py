@@ -25,6 +25,8 @@ from ruledock_rl.space import Playing, Space, config_of, space_of
 
 MOST = 200_000
 """The most nodes of a tree that is built whole."""
+GLANCES = (6, 12)
+"""How many levels are counted first: a game too large mostly shows it there."""
 TOO_MANY = f"this game has more than {MOST:,} nodes: too many for exact methods"
 
 
@@ -203,14 +205,13 @@ def exact_tree(config: Config | str, *, reward: Reward | str = "won", **settings
     tree = ExactTree(space.config, [], [], [], [], [], [])
     known: dict[Any, int] = {}
     worth = check_reward(reward)
-    waiting = [(ExactState.start(space), -1, 1.0)]
-    while waiting:
-        state, parent, reach = waiting.pop()
+    above: list[int] = []  # the nodes on the way, by level
+    for state, level, reach in _states(space):
         number = len(tree.player)
-        if number >= MOST:
-            raise RuledockError(TOO_MANY)
-        if parent >= 0:
+        if level:
+            parent = above[level - 1]
             tree.children[parent] = (*tree.children[parent], number)
+        above[level:] = [number]
         who, infoset, end = _node(state, known, tree.infosets, worth)
         tree.player.append(who)
         tree.infoset.append(infoset)
@@ -218,7 +219,6 @@ def exact_tree(config: Config | str, *, reward: Reward | str = "won", **settings
         tree.worth.append(end)
         if end:
             tree.reach.append(reach)
-        waiting += [(one, number, reach * odds) for one, odds in reversed([*_after(state)])]
     return tree
 
 
@@ -236,19 +236,14 @@ class TreeSize:
 
 def measure(space: Space, reward: Reward) -> TreeSize:
     """Walk the whole tree for its bounds; refuse one with more than :data:`MOST` nodes."""
-    outcomes, longest, nodes, worths = 1, 0, 0, [0.0]
-    waiting = [(ExactState.start(space), 0)]
-    while waiting:
-        state, depth = waiting.pop()
-        nodes += 1
-        if nodes > MOST:
-            raise RuledockError(TOO_MANY)
+    outcomes, longest, worths = 1, 0, [0.0]
+    acts = [0]  # the actions on the way, by level
+    for state, level, _ in _states(space):
         outcomes = max(outcomes, state.chance)
         if not state.chance and state.playing.over:
-            longest = max(longest, depth)
+            longest = max(longest, acts[level])
             worths += map(float, reward(state.playing.game.result))
-        acts = 0 if state.chance else 1
-        waiting += [(one, depth + acts) for one, _ in _after(state)]
+        acts[level + 1 :] = [acts[level] + (0 if state.chance else 1)]
     return TreeSize(outcomes, longest, min(worths), max(worths))
 
 
@@ -271,10 +266,45 @@ def _node(
     return player, known[key], ()
 
 
-def _after(state: ExactState) -> Iterator[tuple[ExactState, float]]:
+def _states(space: Space) -> Iterator[tuple[ExactState, int, float]]:
+    """All states with their level and how likely chance makes them, parents before children."""
+    for levels in GLANCES:
+        for _ in _down(space, levels):
+            pass
+    yield from _down(space)
+
+
+def _down(space: Space, levels: int | None = None) -> Iterator[tuple[ExactState, int, float]]:
+    """The states of the first *levels*; only those on one path are kept."""
+    waiting = [iter([(ExactState.start(space), 1.0)])]
+    nodes = 1  # with children that are not made yet
+    while waiting:
+        state, reach = next(waiting[-1], (None, 0.0))
+        if state is None:
+            waiting.pop()
+            continue
+        steps = _steps(state)
+        nodes += len(steps)
+        if nodes > MOST:
+            raise RuledockError(TOO_MANY)
+        level = len(waiting) - 1
+        yield state, level, reach
+        if level + 1 != levels:
+            waiting.append(_after(state, steps, reach))
+
+
+def _steps(state: ExactState) -> Sequence[int]:
+    """The outcomes of chance here, or the actions of the player on turn."""
     if state.chance:
-        for outcome in range(state.chance):
-            yield state.after_chance(outcome), 1 / state.chance
-    elif not state.playing.over:
-        for action in state.playing.legal:
-            yield state.after(action), 1.0
+        return range(state.chance)
+    return [] if state.playing.over else state.playing.legal
+
+
+def _after(
+    state: ExactState, steps: Sequence[int], reach: float
+) -> Iterator[tuple[ExactState, float]]:
+    for step in steps:
+        if state.chance:
+            yield state.after_chance(step), reach * (1 / state.chance)
+        else:
+            yield state.after(step), reach
