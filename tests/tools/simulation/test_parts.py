@@ -189,6 +189,10 @@ def test_duckdb_and_pandas_read_the_whole_folder(tmp_path):
     assert sorted(zip(read.number, read.seat, read.total, strict=True)) == totals
 
 
+def test_a_folder_by_its_url_gets_whole_files_as_any_folder(tmp_path):
+    assert Place.of((tmp_path / "run").as_uri()) == Place.of(tmp_path / "run")
+
+
 def test_a_million_games_are_resumed_by_their_listing(tmp_path):
     """500 parts of 2,000 games, all there: nothing is read but the listing and run.json."""
     names = [PartName(first, last, first + 1) for first, last in ranges(1_000_000, 2000)]

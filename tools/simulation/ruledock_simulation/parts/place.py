@@ -29,7 +29,7 @@ class Place:
     @classmethod
     def of(cls, out: str | Path) -> Place:
         """A place by its path or URL; relative paths become absolute, for workers elsewhere."""
-        text = str(out)
+        text = str(out).removeprefix("file://")  # such a folder would get its files in pieces
         return cls(text.rstrip("/") if "://" in text else os.path.abspath(text))
 
     def _open(self) -> tuple[Any, str]:
